@@ -240,7 +240,15 @@ describe('the quote', () => {
   it('has optional fields of the buyer', () => {
     const details = { company: 'Sen', name: 'Asha', region: 'Assam', note: 'Soon', wantedDate: '2026-12-01' };
     expect(validate(quoteFormSchema, { ...filled, ...details })).toMatchObject({ value: details });
-    for (const wantedDate of ['1 December', '2026-13-01', '2026-02-30', '2026-1-1', '2026-12', '2026'])
+    for (const wantedDate of [
+      '1 December',
+      '2026-13-01',
+      '2026-02-30',
+      '2026-1-1',
+      '2026-12',
+      '2026',
+      '+012026-12-01',
+    ])
       expect(Object.keys(problems(quoteFormSchema, { ...filled, wantedDate }))).toEqual(['wantedDate']);
   });
 

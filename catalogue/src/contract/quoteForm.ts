@@ -48,9 +48,9 @@ const dayInput = v.pipe(
 );
 
 function isDay(text: string): boolean {
-  const midnight = `${text}T00:00:00.000Z`;
-  const time = Date.parse(midnight);
-  return !Number.isNaN(time) && new Date(time).toISOString() === midnight;
+  // Without the length, years beyond 9999 such as '+012026-05-01' would be days as well.
+  const time = text.length === 10 ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Quote request of the checkout (D-08): a valid email (S-204, S-205) is required; the phone is not checked (S-199). */

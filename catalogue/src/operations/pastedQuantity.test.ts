@@ -4,7 +4,7 @@ import {
   isInvalidQuantity,
   isPieceUnit,
   isUnit,
-  pieceUnit,
+  lineUnit,
   readCount,
   readGluedCount,
 } from './pastedQuantity.ts';
@@ -20,7 +20,7 @@ it.each([
 ])('knows the unit %j', (word, unit) => {
   expect(isUnit(word)).toBe(true);
   expect(isPieceUnit(word)).toBe(unit === '');
-  expect(pieceUnit(word)).toBe(unit);
+  expect(lineUnit(word)).toBe(unit);
 });
 
 it.each(['x', 'X', 'A', 'mm', 'pcs,', '.pcs', ''])('knows no unit %j', (word) => {
