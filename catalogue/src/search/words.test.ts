@@ -33,6 +33,7 @@ it.each([
   ['metres', 'meter'],
   ['fibre', 'fiber'],
   ['programmes', 'program'],
+  ['programmed', 'program'],
   ['insulised', 'insulized'],
   ['catalogues', 'catalogs'],
   ['adapters', 'adaptors'],

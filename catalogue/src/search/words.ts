@@ -7,7 +7,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/grey/, 'gray'],
   [/mould/, 'mold'],
   [/(cent|met|fib|lit)re(s?)$/, '$1er$2'],
-  [/programme/, 'program'],
+  [/programme(?=s?$)/, 'program'],
   [/(?<=[a-z]{3})is(e[drs]?|ing|ation)$/, 'iz$1'],
   [/catalogue/, 'catalog'],
   [/adapter/, 'adaptor'],

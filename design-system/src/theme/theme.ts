@@ -6,7 +6,7 @@ type Values<Tokens> = {
 
 /**
  * Values of a brand for the tokens; the others keep those of the default theme. Sizes and durations belong to no brand:
- * they follow the pointer and the wish for less motion.
+ * they follow pointer accuracy and the reduced-motion preference.
  */
 export type Theme = Values<Omit<typeof vars, 'size' | 'motion'>>;
 
