@@ -26,6 +26,13 @@ it('finds junction boxes as enclosures', () => {
   expect(createProductSearch([box]).search('enclosure').products).toHaveLength(1);
 });
 
+it('takes coordination for co-ordination', () => {
+  const contactor = newIndexedProduct('Contactor', 'Contactors', ['Ordering code'], [['EV-PC-1']]);
+  const search = createProductSearch([{ ...contactor, description: 'Type 2 co-ordination.' }]);
+  expect(search.understand('contactor coordination').didYouMean).toBeNull();
+  expect(search.search('contactor coordination').products).toHaveLength(1);
+});
+
 describe('the vocabulary of staff', () => {
   it('replaces the synonyms, and corrects typing errors only to the current ones', () => {
     const search = createProductSearch([lockNut], {

@@ -14,6 +14,7 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['uv proof, sun proof, solar grade, sunlight resistant, weatherproof tie', 'uv stabilised, outdoor'],
   ['lock type, lockable', 'lock, padlock'],
   ['multi function', 'multifunction'],
+  ['coordination', 'co ordination'],
   ['pushin, pushin type', 'push in'],
   ['plugin, plugin type', 'plug in'],
   ['ac3 duty, motor duty', 'ac3'],
