@@ -43,10 +43,11 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose, onIntent }: 
     event.preventDefault();
     onChoose(hrefOf([...new FormData(event.currentTarget)]));
   };
-  const announcePress = ({ currentTarget, pointerType, target }: PointerEvent<HTMLFormElement>) => {
+  const announcePress = ({ button, currentTarget, pointerType, target }: PointerEvent<HTMLFormElement>) => {
     const control = target instanceof Element ? target.closest('label')?.control : null;
     // A touch may turn into scrolling.
-    if (pointerType === 'touch' || !(control instanceof HTMLInputElement) || control.disabled) return;
+    if (pointerType === 'touch' || button !== 0) return;
+    if (!(control instanceof HTMLInputElement) || control.disabled) return;
     if (control.type === 'checkbox') onIntent(hrefOf(withToggled([...new FormData(currentTarget)], control)));
   };
   const submitNow = () => form.current?.requestSubmit();

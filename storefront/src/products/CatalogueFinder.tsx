@@ -20,6 +20,7 @@ export interface CatalogueFinderProps {
   /** All products of the category and its descendants, or of the catalogue. */
   state: FinderState;
   page: number;
+  /** Called with the address of a changed selection. */
   onChoose: (href: string) => void;
   /** Called with the address of a selection that is about to be made. */
   onIntent: (href: string) => void;

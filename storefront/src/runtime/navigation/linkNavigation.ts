@@ -60,7 +60,7 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
   };
   const onPress = (event: PointerEvent) => {
     // A touch may turn into scrolling.
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || event.button !== 0) return;
     clearTimeout(hoverTimer);
     const target = linkTarget(event);
     if (target !== null) prefetch(target, event.type);
