@@ -42,6 +42,7 @@ import {
 } from './runtime/data/resourceResults.ts';
 import { resourceRounds } from './runtime/data/resourceRounds.ts';
 import { scriptJson } from './runtime/document/escape.ts';
+import { findFirstScreenEnd } from './runtime/document/FirstScreenEnd.tsx';
 import { renderHead } from './runtime/document/head.ts';
 import type { MetadataCollector } from './runtime/document/MetadataContext.tsx';
 import type { PageMetadata } from './runtime/document/pageMetadata.ts';
@@ -157,6 +158,7 @@ const redirectOutput = {
   head: '',
   html: '',
   state: scriptJson(null),
+  firstScreenEnd: null,
   results: null,
   pageModule: '',
   modules: [],
@@ -253,6 +255,7 @@ export async function render({
     status,
     head: `${fontPreload}\n${renderHead(metadata, { siteUrl, siteName: brand.name })}`,
     html,
+    firstScreenEnd: isDeferred ? findFirstScreenEnd(html) : null,
     state: serializePageState(
       { configuration, keys: keysWithData(results), rejectedForm },
       isDeferred ? null : serializedResults,

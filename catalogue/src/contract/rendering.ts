@@ -59,6 +59,11 @@ export interface RenderOutput {
   /** Elements of the document's `<head>`. */
   head: string;
   html: string;
+  /**
+   * Index in `html` at which the first screen ends and a link to the remaining styles may be inserted; null when the document
+   * has to contain all of them.
+   */
+  firstScreenEnd: number | null;
   /** State for hydration as JSON, escaped for a script element. */
   state: string;
   /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeferredStyles } from './renderer.ts';
 import { type CompressedBody, createAdaptiveCompressedBody } from '../http/compression.ts';
 
 /** A rendered page or crawler file, ready to be sent. */
@@ -14,6 +15,8 @@ export interface CachedPage {
    * them.
    */
   results: CachedResults | null;
+  /** Styles loaded where the first screen ends; null when the document contains all. */
+  deferredStyles: DeferredStyles | null;
 }
 
 /** A part of a page that loads separately. */
@@ -23,8 +26,13 @@ export interface CachedResults {
   body: CompressedBody;
 }
 
+/** Size of a page in bytes, uncompressed: the compressed variants add little. */
+export const cachedPageSize = ({ identity, results, deferredStyles }: CachedPage): number =>
+  identity.length + (results?.body.size ?? 0) + (deferredStyles?.body.size ?? 0);
+
 /** Hash of a content as part of a URL or an ETag. */
-const contentHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+export const contentHash = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 export function createCachedResults(json: string): CachedResults {
   const bytes = Buffer.from(json);
@@ -36,7 +44,9 @@ export function createCachedPage({
   headers,
   identity,
   results = null,
-}: Pick<CachedPage, 'status' | 'headers' | 'identity'> & Partial<Pick<CachedPage, 'results'>>): CachedPage {
+  deferredStyles = null,
+}: Pick<CachedPage, 'status' | 'headers' | 'identity'> &
+  Partial<Pick<CachedPage, 'results' | 'deferredStyles'>>): CachedPage {
   const etag = `"${contentHash(identity)}"`;
   return {
     status,
@@ -44,5 +54,6 @@ export function createCachedPage({
     identity,
     body: createAdaptiveCompressedBody(identity),
     results,
+    deferredStyles,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineStyles, PageAssets, RenderOutput } from './renderer.ts';
+import type { DocumentStyles, InlineStyles, PageAssets, RenderOutput } from './renderer.ts';
 
 export const createInlineStyles = (css: string): InlineStyles => ({
   bytes: Buffer.from(css),
@@ -7,27 +7,34 @@ export const createInlineStyles = (css: string): InlineStyles => ({
 });
 
 export interface DocumentParts {
+  /** URL of the page. */
+  url: string;
   assets: PageAssets;
-  css: InlineStyles | null;
+  /** Null when the document links all styles. */
+  styles: DocumentStyles | null;
   /** Version of the results that are not in the document; null when it contains all. */
   resultsHash: string | null;
 }
 
 /**
- * Renders the HTML document of a page. Styles are inline, so the first paint waits for no further request; modules are
- * loaded after it.
+ * Renders the HTML document of a page. The styles of its first screen are inline, so the first paint waits for no further
+ * request; modules are loaded after it.
  */
 export function renderHtmlDocument(
-  { head, html, state }: RenderOutput,
-  { assets, css, resultsHash }: DocumentParts,
+  { head, html, firstScreenEnd, state }: RenderOutput,
+  { url, assets, styles, resultsHash }: DocumentParts,
 ): Buffer {
-  const { scripts, styles, page, modules, prefetch } = assets;
-  const styleLinks = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const { scripts, page, modules, prefetch } = assets;
+  const styleLinks = styles ? [] : assets.styles.map(stylesheetLink);
+  const end = firstScreenEnd ?? 0;
+  const deferredLink = styles?.deferred
+    ? stylesheetLink(escapeAttribute(deferredStylesUrl(url, styles.deferred.version)))
+    : '';
   // `async`, not deferred: browsers delay the first layout until deferred scripts have run.
   const scriptTags = scripts.map(
     (src) => `<script type="module" async fetchpriority="low" src="${src}"></script>`,
   );
-  const files = { page, modules, styles: css ? styles : [], prefetch, results: resultsHash };
+  const files = { page, modules, styles: styles ? assets.styles : [], prefetch, results: resultsHash };
   return concatenateUtf8([
     `<!doctype html>
 <html lang="en-IN">
@@ -39,13 +46,15 @@ export function renderHtmlDocument(
 <link rel="manifest" href="/site.webmanifest">
 ${head}
 ${styleLinks.join('\n')}`,
-    ...(css ? ['<style>', css.bytes, '</style>'] : []),
+    ...(styles ? ['<style>', styles.inline.bytes, '</style>'] : []),
     `
 ${scriptTags.join('\n')}
 </head>
 <body>
 <div id="root">`,
-    html,
+    html.slice(0, end),
+    deferredLink,
+    html.slice(end),
     '</div>\n<script type="application/json" id="state">',
     state,
     `</script>
@@ -55,6 +64,15 @@ ${scriptTags.join('\n')}
 `,
   ]);
 }
+
+const stylesheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
+/** URL of the styles of a page behind its first screen: its own, with the version as the last parameter. */
+const deferredStylesUrl = (url: string, version: string) =>
+  `${url}${url.includes('?') ? '&' : '?'}styles=${version}`;
+
+const escapeAttribute = (text: string) =>
+  text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Encodes texts into one buffer. Concatenating them first would copy each document twice more, 1 ms for a long one. */
 function concatenateUtf8(parts: readonly (string | Buffer)[]): Buffer {

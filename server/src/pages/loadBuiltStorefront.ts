@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { createAdaptiveCompressedBody, createCompressedBody } from '../http/compression.ts';
+import { contentHash } from './cachedPage.ts';
 import { filesToPrefetch } from './filesToPrefetch.ts';
 import { createInlineStyles } from './htmlDocument.ts';
 import {
   assertRenderer,
-  type InlineStyles,
+  type DocumentStyles,
   type PageAssets,
   type RenderedModules,
   type Storefront,
 } from './renderer.ts';
-import { usageKey } from './styleUsage.ts';
-import { parseStyles } from './usedStyles.ts';
+import { type StyleUsage, usageKey } from './styleUsage.ts';
+import { parseStyles, withoutFonts } from './usedStyles.ts';
 
 const viteManifestSchema = v.record(
   v.string(),
@@ -33,8 +35,8 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
  */
 const prefetchBudgetBytes = 56_000;
 
-/** Maximum bytes of cached inline styles and their keys: of about a hundred documents that use different ones. */
-const maxInlineStyleBytes = 4_000_000;
+/** Maximum bytes of cached styles and their keys: of about a hundred documents that use different ones. */
+const maxDocumentStyleBytes = 6_000_000;
 
 /** Approximate size of a file's response headers. */
 const responseHeaderBytes = 400;
@@ -52,22 +54,42 @@ export async function loadBuiltStorefront(distDir: string): Promise<Storefront> 
   const stylesheets = await readStylesheets(manifest, join(distDir, 'client'));
   // One entry per kind of page, so the cache needs no limit.
   const assetsByModules = new Map<string, PageAssets>();
-  const inlineStylesByUsage = new LRUCache<string, InlineStyles>({
-    maxSize: maxInlineStyleBytes,
-    sizeCalculation: ({ bytes }, cacheKey) => cacheKey.length + bytes.length,
+  const stylesByUsage = new LRUCache<string, DocumentStyles>({
+    maxSize: maxDocumentStyleBytes,
+    sizeCalculation: ({ inline, deferred }, cacheKey) =>
+      cacheKey.length + inline.bytes.length + (deferred?.body.size ?? 0),
   });
   const sizes = await readCompressedSizes(manifest, join(distDir, 'client'));
   const createAssets = (rendered: RenderedModules): PageAssets => {
     const assets = collectAssets(manifest, rendered, sizes);
-    const styles = parseStyles(assets.styles.map((href) => stylesheets.get(href) ?? '').join(''));
+    const css = assets.styles.map((href) => stylesheets.get(href) ?? '').join('');
+    const styles = parseStyles(css);
+    const full = createCompressedBody(Buffer.from(withoutFonts(css)));
+    const pageKey = assets.styles.join(' ');
+    // The names of the files contain hashes of their content.
+    const buildHash = contentHash(Buffer.from(pageKey)).slice(0, 6);
+    const createStyles = (usage: StyleUsage, firstScreen: StyleUsage | null): DocumentStyles => {
+      if (!firstScreen) return { inline: createInlineStyles(styles.usedBy(usage)), deferred: null };
+      const { critical, deferred } = styles.split(usage, firstScreen);
+      const bytes = Buffer.from(deferred);
+      return {
+        inline: createInlineStyles(critical),
+        deferred: {
+          version: `${buildHash}.${contentHash(bytes)}`,
+          body: createAdaptiveCompressedBody(bytes),
+          full,
+        },
+      };
+    };
     return {
       ...assets,
-      css(html) {
+      css(html, firstScreenEnd) {
         const usage = styles.usageIn(html);
-        const cacheKey = `${assets.styles.join(' ')}\n${usageKey(usage)}`;
-        const inlineStyles = inlineStylesByUsage.get(cacheKey) ?? createInlineStyles(styles.usedBy(usage));
-        inlineStylesByUsage.set(cacheKey, inlineStyles);
-        return inlineStyles;
+        const firstScreen = firstScreenEnd === null ? null : styles.usageIn(html.slice(0, firstScreenEnd));
+        const cacheKey = [pageKey, usageKey(usage), firstScreen ? usageKey(firstScreen) : ''].join('\n');
+        const documentStyles = stylesByUsage.get(cacheKey) ?? createStyles(usage, firstScreen);
+        stylesByUsage.set(cacheKey, documentStyles);
+        return documentStyles;
       },
     };
   };

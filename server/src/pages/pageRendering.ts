@@ -60,14 +60,22 @@ export function createPageRendering({
     logger,
   });
 
-  async function renderInTurn(client: string, renderer: Renderer, input: RenderInput) {
+  async function renderInTurn(
+    client: string,
+    renderer: Renderer,
+    { input, isCacheable }: { input: RenderInput; isCacheable: boolean },
+  ) {
     // Every page includes all of them: client-side navigation keeps the policy of the first document.
-    const origins = await imageSources().catch(ifUnavailable([]));
+    const documentOptions = {
+      url: input.url,
+      imageSources: await imageSources().catch(ifUnavailable([])),
+      isCacheable,
+    };
     return inTurn(client, async () => {
       const output = await renderer.render(input);
       if (output.location !== undefined) return { output, page: null };
       await yieldToEventLoop();
-      return { output, page: await createDocument(renderer, output, origins) };
+      return { output, page: await createDocument(renderer, output, documentOptions) };
     });
   }
 
@@ -76,24 +84,25 @@ export function createPageRendering({
       const responses = await resources.load(renderer, url, context);
       const { today } = context.edition;
       const input = { url, responses, siteUrl, apiBase, today };
-      const { output, page } = await renderInTurn(context.client, renderer, input);
+      const [missed] = Object.values(responses).flatMap((response) => missedQuery(response) ?? []);
+      // The fast path for cached pages would not record the missed search.
+      const isCacheable = isComplete(responses) && missed === undefined;
+      const { output, page } = await renderInTurn(context.client, renderer, { input, isCacheable });
       if (page === null) {
         const { location = '/', status } = output;
         const redirect = { kind: 'redirect', location, status: status === 302 ? 302 : 301 } as const;
         return { result: redirect, isCacheable: false };
       }
-      const [missed] = Object.values(responses).flatMap((response) => missedQuery(response) ?? []);
       return {
         result: { kind: 'page', page, ...(missed === undefined ? {} : { missed }) },
-        // The fast path for cached pages would not record the missed search.
-        isCacheable: output.isCacheable && isComplete(responses) && missed === undefined,
+        isCacheable: output.isCacheable && isCacheable,
       };
     },
     async pageOfForm(renderer, url, { rejectedForm, ...context }) {
       const responses = await resources.load(renderer, url, context);
       const { today } = context.edition;
       const input = { url, responses, siteUrl, apiBase, today, rejectedForm };
-      const { page } = await renderInTurn(context.client, renderer, input);
+      const { page } = await renderInTurn(context.client, renderer, { input, isCacheable: false });
       if (page === null) throw new TypeError('The page of a form redirects.');
       return page;
     },

@@ -11,7 +11,7 @@ import { isUnavailable } from '../store/databaseErrors.ts';
 import { drawingRoutes } from './drawingRoutes.ts';
 import { sendVisitorPage } from './formBody.ts';
 import { sendMinimalPage } from './minimalPage.ts';
-import type { CachedPage, CachedResults } from './cachedPage.ts';
+import type { CachedPage } from './cachedPage.ts';
 import type { PageService } from './pageService.ts';
 import { hasQuoteListCookie } from './quoteListCookie.ts';
 import type { RejectedForm } from './renderer.ts';
@@ -48,7 +48,7 @@ export async function pageRoutes(
     return page && { route, headers: page.headers, body: page.body };
   });
   app.get(route, async (request, reply) => {
-    const { pageUrl: url, version } = readResultsUrl(request.raw.url ?? '/');
+    const { pageUrl: url, part } = readPartUrl(request.raw.url ?? '/');
     const client = clientNetwork(request.ip);
     try {
       const form = hasQuoteListCookie(request.headers.cookie) ? await readVisitorForm(request) : null;
@@ -61,8 +61,9 @@ export async function pageRoutes(
       if (result.missed !== undefined && !isPrefetched) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
-      if (version !== null) return sendResults(request, reply, { results: result.page.results, version });
       const { page } = result;
+      if (part?.name === 'results') return sendResults(request, reply, { page, version: part.version });
+      if (part?.name === 'styles') return sendStyles(request, reply, { page, version: part.version });
       return sendCacheable(request, reply.code(page.status), isPrefetched ? cachedForLink(page) : page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
@@ -113,26 +114,55 @@ const cachedForLink = ({
   body,
 });
 
-/** Splits the URL of a page's results into the page's own URL and their version, which is null for the page itself. */
-function readResultsUrl(url: string): { pageUrl: string; version: string | null } {
-  const [text = '', version = null] = /[?&]results=([\w-]*)$/.exec(url) ?? [];
-  return { pageUrl: version === null ? url : url.slice(0, -text.length), version };
+/** A part of a page that loads separately. */
+interface PagePart {
+  name: 'results' | 'styles';
+  /** Version that the page names. */
+  version: string;
 }
+
+/** Splits the URL of a part of a page into the page's own URL and the part, which is null for the page itself. */
+function readPartUrl(url: string): { pageUrl: string; part: PagePart | null } {
+  const [text = '', name, version = ''] = /[?&](results|styles)=([\w.-]*)$/.exec(url) ?? [];
+  if (name !== 'results' && name !== 'styles') return { pageUrl: url, part: null };
+  return { pageUrl: url.slice(0, -text.length), part: { name, version } };
+}
+
+const partHeaders = (type: string, isCurrent: boolean) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store',
+  vary: 'accept-encoding',
+});
 
 /** Sends the results of a page; newer ones than the visitor's page are fine, because its next parts show them. */
 async function sendResults(
   request: FastifyRequest,
   reply: FastifyReply,
-  { results, version }: { results: CachedResults | null; version: string },
+  { page: { results }, version }: { page: CachedPage; version: string },
 ) {
   if (results === null) return sendMinimalPage(reply, 404, 'This page has no data of its own.');
-  const cacheControl = results.hash === version ? 'public, max-age=31536000, immutable' : 'no-store';
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControl,
-    vary: 'accept-encoding',
-  };
+  const headers = partHeaders('application/json', results.hash === version);
   return sendCacheable(request, reply, { headers, body: results.body });
+}
+
+/**
+ * Sends the styles of a page behind its first screen. A document with other content may need other rules, so it gets all of
+ * the page; one of another build has other class names, and gets none.
+ */
+async function sendStyles(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page: { deferredStyles }, version }: { page: CachedPage; version: string },
+) {
+  const buildOf = (text: string) => text.split('.', 1)[0];
+  if (deferredStyles === null || buildOf(deferredStyles.version) !== buildOf(version))
+    return sendMinimalPage(reply, 404, 'This page has no styles of its own.');
+  const isCurrent = deferredStyles.version === version;
+  const headers = partHeaders('text/css', isCurrent);
+  return sendCacheable(request, reply, {
+    headers,
+    body: isCurrent ? deferredStyles.body : deferredStyles.full,
+  });
 }
 
 const rootFileTypes: Readonly<Record<string, string>> = {

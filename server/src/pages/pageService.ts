@@ -5,7 +5,7 @@ import { createVersionedCache } from '../cache/versionedCache.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { ifUnavailable } from '../store/databaseErrors.ts';
-import type { CachedPage } from './cachedPage.ts';
+import { type CachedPage, cachedPageSize } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';
 import { createEditionClock } from './editionClock.ts';
 import { createPageRendering, type PageResult, type RenderedPage } from './pageRendering.ts';
@@ -70,9 +70,7 @@ export function createPageService({
 }: PageServiceOptions): PageService {
   const pageCache = createVersionedCache<string, RenderedPage>({
     maxSize: maxCacheBytes,
-    // Uncompressed: the compressed variants add little.
-    sizeOf: ({ result }) =>
-      result.kind === 'page' ? result.page.identity.length + (result.page.results?.body.size ?? 0) : 1,
+    sizeOf: ({ result }) => (result.kind === 'page' ? cachedPageSize(result.page) : 1),
     isCacheable: ({ isCacheable }) => isCacheable && !isUncached,
   });
   const inTurn = createRenderQueue();

@@ -1,5 +1,6 @@
 import type { Renderer, RenderOutput } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
+import type { CompressedBody } from '../http/compression.ts';
 
 export type { RejectedForm, Renderer, RenderInput, RenderOutput } from '@elvora/catalogue/contract';
 
@@ -40,13 +41,32 @@ export interface InlineStyles {
   hash: string;
 }
 
+/** Styles that load where the first screen ends. */
+export interface DeferredStyles {
+  /** Identifies the build, a dot, and the content. */
+  version: string;
+  body: CompressedBody;
+  /** All styles of the page, for a document of the same build with other content. */
+  full: CompressedBody;
+}
+
+/** The styles that the HTML of a document needs. */
+export interface DocumentStyles {
+  inline: InlineStyles;
+  /** Null when all styles are inline. */
+  deferred: DeferredStyles | null;
+}
+
 /** Scripts and styles of a document, by URL. */
 export interface PageAssets {
   /** Scripts that run as soon as the document is parsed. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The part of those styles that a page's HTML needs, to be inlined; null when the document links all. */
-  css: ((html: string) => InlineStyles) | null;
+  /**
+   * The part of those styles that a page's HTML needs, split at the end of its first screen unless that is null; null when the
+   * document links all styles.
+   */
+  css: ((html: string, firstScreenEnd: number | null) => DocumentStyles) | null;
   /** The page's own module. */
   page: string;
   /** Modules that load after the first paint. */

@@ -11,26 +11,31 @@ export interface StyleRequirements {
 
 /** The requirements that a document meets, and the custom properties that it reads. */
 export interface StyleUsage extends StyleRequirements {
+  /** The required classes of each element, separated by spaces. */
+  classLists: ReadonlySet<string>;
   /** Names of custom properties, such as `--a`. */
   properties: ReadonlySet<string>;
 }
 
 /** Returns a text that two usages have in common when they are equal. */
 export const usageKey = (usage: StyleUsage): string =>
-  [usage.classes, usage.attributes, usage.unicodeRanges, usage.properties]
-    .map((names) => [...names].toSorted().join(' '))
+  [usage.classLists, usage.attributes, usage.unicodeRanges, usage.properties]
+    .map((names) => [...names].toSorted().join(','))
     .join('\n');
 
 /** Reads which requirements the HTML of a document meets. */
 export function readStyleUsage(html: string, required: StyleRequirements): StyleUsage {
   const values = readAttributes(visibleParts(html), attributeNames(required));
-  const classes = [...(values.get('class') ?? [])].flatMap((names) => names.split(' '));
+  const classLists = Array.from(values.get('class') ?? [], (names) =>
+    names.split(' ').filter((name) => required.classes.has(name)),
+  );
   const attributes = [...values].flatMap(([name, each]) => [
     name,
     ...Array.from(each, (value) => `${name}="${value}"`),
   ]);
   return {
-    classes: new Set(classes.filter((name) => required.classes.has(name))),
+    classes: new Set(classLists.flat()),
+    classLists: new Set(classLists.map((names) => names.join(' '))),
     attributes: new Set(attributes.filter((text) => required.attributes.has(text))),
     unicodeRanges: usedRanges(html, required.unicodeRanges),
     properties: readProperties(html),

@@ -1,13 +1,20 @@
-import { removeUnreadProperties } from './customProperties.ts';
+import { resolveConflicts } from './cascadeConflicts.ts';
+import { declaredRootProperties, removeUnreadProperties } from './customProperties.ts';
 import { readStyleUsage, type StyleRequirements, type StyleUsage } from './styleUsage.ts';
 
 /** A style rule with the classes each of its selectors needs, or a group such as `@media` with its rules. */
 type StyleNode =
-  | { kind: 'rule'; selectors: readonly Selector[]; declarations: string }
+  | StyleRule
   | { kind: 'group'; prelude: string; nodes: readonly StyleNode[] }
   /** `unicodeRange` is null for a face with all characters. */
   | { kind: 'fontFace'; text: string; unicodeRange: string | null }
   | { kind: 'verbatim'; text: string };
+
+interface StyleRule {
+  kind: 'rule';
+  selectors: readonly Selector[];
+  declarations: string;
+}
 
 interface Selector {
   text: string;
@@ -33,6 +40,16 @@ export interface ParsedStyles {
    * they read and the font faces that have characters of it.
    */
   usedBy: (usage: StyleUsage) => string;
+  /** Splits the used rules into those of the first screen and the others. */
+  split: (usage: StyleUsage, firstScreen: StyleUsage) => SplitStyles;
+}
+
+/** Styles of a document in two parts. */
+export interface SplitStyles {
+  /** Rules that the first screen needs, the order of layers, and all fonts. */
+  critical: string;
+  /** The remaining rules: applied after the critical ones, they give the cascade of the style sheet. */
+  deferred: string;
 }
 
 /**
@@ -44,10 +61,54 @@ export function parseStyles(css: string): ParsedStyles {
   const required = readRequirements(nodes);
   return {
     usageIn: (html) => readStyleUsage(html, required),
-    usedBy: (usage) =>
-      removeUnreadProperties(withoutUnreadKeyframes(serialize(nodes, usage)), usage.properties),
+    usedBy: (usage) => serializeUsed(nodes, usage),
+    split: (usage, firstScreen) => splitUsed(nodes, usage, firstScreen),
   };
 }
+
+const serializeUsed = (
+  nodes: readonly StyleNode[],
+  usage: StyleUsage,
+  isWanted?: (rule: StyleRule) => boolean,
+) => removeUnreadProperties(withoutUnreadKeyframes(serialize(nodes, usage, isWanted)), usage.properties);
+
+/** Matches states that a visitor causes, which no first paint shows. */
+const interactionStates = /:(?:active|focus|focus-visible|focus-within|hover)\b/;
+
+function splitUsed(nodes: readonly StyleNode[], usage: StyleUsage, firstScreen: StyleUsage): SplitStyles {
+  const rules = listUsedRules(nodes, usage);
+  const isShown = (selector: Selector) =>
+    isUsed(selector, firstScreen) &&
+    !interactionStates.test(selector.text.replace(functionalPseudoClasses, ''));
+  const isOfFirstScreen = rules.map(({ selectors, isForPrint }) => !isForPrint && selectors.some(isShown));
+  const cascade = rules.map(({ selectors, rule, layer }) => ({
+    selectors: selectors.map(({ text }) => text),
+    declarations: rule.declarations,
+    layer,
+  }));
+  const classLists = Array.from(usage.classLists, (names) => names.split(' '));
+  const isCritical = resolveConflicts(cascade, isOfFirstScreen, classLists);
+  const criticalRules = new Set(rules.flatMap(({ rule }, index) => (isCritical[index] ? rule : [])));
+  const critical = serializeUsed(nodes, usage, (rule) => criticalRules.has(rule));
+  const others = serialize(nodes, usage, (rule) => !criticalRules.has(rule) || isRoot(rule));
+  return {
+    critical,
+    deferred: removeUnreadProperties(
+      withoutUnreadKeyframes(withoutStatements(others)),
+      new Set(),
+      declaredRootProperties(critical),
+    ),
+  };
+}
+
+const isRoot = ({ selectors }: StyleRule) => selectors.length === 1 && selectors[0]?.text === ':root';
+
+/** Removes what the critical styles contain already: fonts, the order of layers, and properties of the whole page. */
+const withoutStatements = (css: string): string =>
+  withoutFonts(css).replace(/@layer [^{;]+(?:;|\{\})|@property [^{]*\{[^}]*\}|:root\{\}/g, '');
+
+/** Removes the declarations of fonts: declared again, a late one would be swapped in (ADR 17). */
+export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
 
 function readRequirements(nodes: readonly StyleNode[]): StyleRequirements {
   const [classes, attributes, unicodeRanges] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -91,20 +152,53 @@ function readFontFace(text: string): StyleNode {
   return { kind: 'fontFace', text, unicodeRange: range ?? null };
 }
 
-function serialize(nodes: readonly StyleNode[], usage: StyleUsage): string {
-  const isUsed = ({ classes, attributes }: Selector) =>
-    classes.every((name) => usage.classes.has(name)) &&
-    attributes.every((text) => usage.attributes.has(text));
+const isUsed = ({ classes, attributes }: Selector, usage: StyleUsage): boolean =>
+  classes.every((name) => usage.classes.has(name)) && attributes.every((text) => usage.attributes.has(text));
+
+const usedSelectors = ({ selectors }: StyleRule, usage: StyleUsage): Selector[] =>
+  selectors.filter((selector) => isUsed(selector, usage));
+
+interface UsedRule {
+  rule: StyleRule;
+  selectors: readonly Selector[];
+  layer: string;
+  isForPrint: boolean;
+}
+
+/** Returns the rules that a document uses, in their order. */
+function listUsedRules(
+  nodes: readonly StyleNode[],
+  usage: StyleUsage,
+  context: Pick<UsedRule, 'layer' | 'isForPrint'> = { layer: '', isForPrint: false },
+): UsedRule[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return listUsedRules(node.nodes, usage, contextIn(node.prelude, context));
+    if (node.kind !== 'rule') return [];
+    const selectors = usedSelectors(node, usage);
+    return selectors.length === 0 ? [] : [{ rule: node, selectors, ...context }];
+  });
+}
+
+const contextIn = (prelude: string, { layer, isForPrint }: Pick<UsedRule, 'layer' | 'isForPrint'>) => ({
+  layer: prelude.startsWith('@layer') ? `${layer}${prelude}` : layer,
+  isForPrint: isForPrint || prelude === '@media print',
+});
+
+function serialize(
+  nodes: readonly StyleNode[],
+  usage: StyleUsage,
+  isWanted: (rule: StyleRule) => boolean = () => true,
+): string {
   return nodes
     .map((node) => {
       if (node.kind === 'verbatim') return node.text;
       if (node.kind === 'fontFace')
         return node.unicodeRange === null || usage.unicodeRanges.has(node.unicodeRange) ? node.text : '';
       if (node.kind === 'rule') {
-        const selectors = node.selectors.filter(isUsed).map(({ text }) => text);
+        const selectors = isWanted(node) ? usedSelectors(node, usage).map(({ text }) => text) : [];
         return selectors.length === 0 ? '' : `${selectors.join(',')}{${node.declarations}}`;
       }
-      const inner = serialize(node.nodes, usage);
+      const inner = serialize(node.nodes, usage, isWanted);
       // An empty layer still defines its position in the order of layers.
       if (inner === '') return node.prelude.startsWith('@layer') ? `${node.prelude}{}` : '';
       return `${node.prelude}{${inner}}`;

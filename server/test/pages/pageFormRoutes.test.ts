@@ -14,7 +14,14 @@ async function site() {
   const renderForVisitor = vi.fn(async (url: string, rejectedForm: RejectedForm) => {
     const identity = Buffer.from(JSON.stringify({ url, rejectedForm }));
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
-    return { status: 200, headers, identity, body: createCompressedBody(identity), results: null };
+    return {
+      status: 200,
+      headers,
+      identity,
+      body: createCompressedBody(identity),
+      results: null,
+      deferredStyles: null,
+    };
   });
   const pages = { renderForVisitor };
   const app = await testApp({

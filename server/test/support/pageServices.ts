@@ -3,13 +3,14 @@ import { dataResponse } from '../../src/http/apiResponse.ts';
 import type { ApiHandler } from '../../src/api/apiHandler.ts';
 import { createInlineStyles } from '../../src/pages/htmlDocument.ts';
 import { createPageService, type PageServiceOptions } from '../../src/pages/pageService.ts';
-import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
+import type { PageAssets, Renderer, RenderOutput } from '../../src/pages/renderer.ts';
 import { silentLogger } from './testDatabases.ts';
 
 export const rendered: RenderOutput = {
   status: 200,
   head: '',
   html: '<p>x</p>',
+  firstScreenEnd: null,
   state: '{}',
   results: null,
   modules: [],
@@ -25,11 +26,13 @@ export function setUpPages({
   apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
   onAssets = () => undefined,
+  css = () => ({ inline: createInlineStyles('p{color:red}'), deferred: null }),
 }: {
   renderer?: Partial<Renderer>;
   apiHandler?: ApiHandler;
   logger?: PageServiceOptions['logger'];
   onAssets?: () => unknown;
+  css?: PageAssets['css'];
 } = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false, isLost: false };
   const render = vi.fn(renderer.render ?? (async () => rendered));
@@ -56,7 +59,7 @@ export function setUpPages({
         return {
           scripts: ['/assets/entry.js'],
           styles: ['/assets/a.css'],
-          css: () => createInlineStyles('p{color:red}'),
+          css,
           page: '/assets/page.js',
           modules: ['/assets/a.js'],
           prefetch: ['/assets/menu.js'],

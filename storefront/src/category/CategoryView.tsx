@@ -3,6 +3,7 @@ import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { CatalogueFinder, type CatalogueFinderProps } from '../products/CatalogueFinder.tsx';
@@ -64,6 +65,7 @@ export function CategoryView(props: CategoryViewProps) {
                 <SubcategoryGrid {...listing} title={title} />
               )}
             </SectionErrorBoundary>
+            {!isLeaf && <FirstScreenEnd />}
             <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
               {hasFinder ? (
                 <CatalogueFinder {...finder} page={page} title={title} />

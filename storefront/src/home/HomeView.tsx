@@ -7,6 +7,7 @@ import { SectionHeader } from '@elvora/design-system/SectionHeader';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { paths } from '../site/paths.ts';
 import { BelowFoldSection } from './BelowFoldSection.tsx';
@@ -58,6 +59,7 @@ export function HomeView({
       <SectionErrorBoundary>
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />
       </SectionErrorBoundary>
+      <FirstScreenEnd />
       <BelowFoldSection>
         <ExploreSection carousel={carousel} content={content.explore} counts={counts} />
       </BelowFoldSection>

@@ -12,6 +12,7 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { ShareActions } from '@elvora/design-system/ShareActions';
 import { useMemo } from 'react';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { useQuoteList } from '../quoteList/quoteList.ts';
@@ -81,6 +82,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
                     <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
                     <CompareForm item={{ productId: product.id, code: size?.code ?? '' }} />
                   </Inline>
+                  {shownSpecification.status === 'ready' && <FirstScreenEnd />}
                 </SectionErrorBoundary>
               }
               category={category}

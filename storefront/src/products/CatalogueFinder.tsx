@@ -9,6 +9,7 @@ import { FinderCards, FinderTable, totalsText } from '../finder/FinderResults.ts
 import type { FinderState } from '../finder/finderState.ts';
 import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
 import type { AddSize } from '../finder/sizeTables.ts';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -85,6 +86,7 @@ function ReadyFinder(props: ReadyFinderProps) {
     >
       {result.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={result.relaxed} />}
       <FoundSizes {...props} hrefs={hrefs} />
+      <FirstScreenEnd />
       <Pagination
         getHref={(number) => atListHeading(hrefs.page(number))}
         page={page}

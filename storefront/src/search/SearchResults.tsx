@@ -16,6 +16,7 @@ import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
 import { type AddSize, productGroups, sizeColumns } from '../finder/sizeTables.ts';
 import { useCompareForm } from '../finder/useCompareForm.ts';
 import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import { paths } from '../site/paths.ts';
 
 interface SearchResultsProps {
@@ -104,6 +105,7 @@ function FoundResults({ result, hrefs, query, page, onAddSize }: FoundResultsPro
           )}
         </Stack>
       )}
+      <FirstScreenEnd />
       <Pagination getHref={(number) => atListHeading(hrefs.page(number))} page={page} pageCount={pageCount} />
       {others.length > 0 && (
         <Stack gap="2">

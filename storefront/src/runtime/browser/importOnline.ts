@@ -5,7 +5,11 @@
 const importPattern = /import\(`([^`]+)`\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?(?:,|$)/;
 
 /** A style sheet or script of a chunk that could not be loaded; the chunk has not been imported. */
-export class FileError extends Error {}
+export class FileError extends Error {
+  constructor(url: string) {
+    super(`${url} could not be loaded.`);
+  }
+}
 
 /**
  * Fails fast when offline. Browsers cache failed imports until the page is reloaded, so a failed one is retried under a new

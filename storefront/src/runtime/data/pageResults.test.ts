@@ -34,7 +34,7 @@ it('loads them again after a failure, including an error response', async () => 
   fetched.mockRejectedValueOnce(new TypeError('lost'));
   fetched.mockImplementation(async () => Response.json(results));
   const deferred = deferredPageResults(['/a'], '/?results=1');
-  await expect(deferred.load()).rejects.toThrow('503');
+  await expect(deferred.load()).rejects.toThrow('could not be loaded');
   await expect(deferred.load()).rejects.toThrow('lost');
   await deferred.load();
   expect(deferred.get('/a')).toEqual({ data: [1] });

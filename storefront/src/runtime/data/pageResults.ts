@@ -27,7 +27,7 @@ export function deferredPageResults(keys: readonly string[], href: string): Page
   let loading: Promise<unknown> | null = null;
   const fetchResults = async () => {
     const response = await fetch(href);
-    if (!response.ok) throw new FileError(`The data of the page could not be loaded: ${response.status}.`);
+    if (!response.ok) throw new FileError(response.url);
     results = (await response.json()) as ResourceResults;
   };
   return {

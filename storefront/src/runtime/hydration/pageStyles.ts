@@ -19,10 +19,19 @@ export function setPageStyles(hrefs: readonly string[]): void {
     links.set(href, link);
     document.head.append(link);
   }
+  // Could not be loaded, such as after an update of the site.
+  if (deferredStyles()?.sheet === null) void loadPageStyles().catch(() => undefined);
 }
 
+/** Link in the document to the styles of what follows the first screen. */
+const deferredStyles = () => document.querySelector<HTMLLinkElement>('#root link');
+
 /** Loads the page's style sheets, which client rendering needs. */
-export const loadPageStyles = (): Promise<unknown> => Promise.all(pageStyles.map(loadStylesheet));
+export async function loadPageStyles(): Promise<void> {
+  await Promise.all(pageStyles.map(loadStylesheet));
+  // They contain its rules, which would follow theirs in the cascade.
+  deferredStyles()?.remove();
+}
 
 let prefetched: Promise<unknown> | null = null;
 
@@ -65,7 +74,7 @@ function enableStylesheet(href: string): Promise<unknown> {
     link.addEventListener('error', () => {
       if (place) link.replaceWith(place);
       else link.remove();
-      reject(new FileError(`The style sheet ${href} could not be loaded.`));
+      reject(new FileError(href));
     });
   });
 }

@@ -31,7 +31,7 @@ test('imports nothing during an outage, and with the next call after it (O93)', 
   const load = Object.assign(() => preloadAndImport(imported, ['assets/shared.js']), {
     toString: () => '()=>T(()=>import(`./pageStyles.ts`),__vite__mapDeps([1]))',
   });
-  expect(await importOnline(load).catch(messageOf)).toBe('The script /assets/shared.js could not be loaded.');
+  expect(await importOnline(load).catch(messageOf)).toBe('/assets/shared.js could not be loaded.');
   expect(imported).not.toHaveBeenCalled();
   expect(await importOnline(load)).toBe('chunk');
 });

@@ -16,7 +16,7 @@ export function fetchScript(href: string, priority: RequestPriority = 'auto'): P
       )
       .catch(() => {
         fetched.delete(href);
-        throw new FileError(`The script ${href} could not be loaded.`);
+        throw new FileError(href);
       });
   fetched.set(href, promise);
   return promise;

@@ -1,5 +1,11 @@
 import { canPrefetch, readConnection } from '../browser/whenIdle.ts';
-import { documentsThatFit, maxPictureBytes, pictureFits, readFirstPictures } from './documentPrefetchOps.ts';
+import {
+  documentsThatFit,
+  maxPictureBytes,
+  pictureFits,
+  readDeferredStyles,
+  readFirstPictures,
+} from './documentPrefetchOps.ts';
 import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
 import { targetsToPrefetch } from './pageLinkOps.ts';
 import { transferredBytes } from './transferredBytes.ts';
@@ -33,10 +39,18 @@ export async function prefetchDocuments(excludedPrefixes: readonly string[]): Pr
     const next = targets.splice(0, documentsThatFit(transferredBytes(since)));
     if (next.length === 0) return;
     const texts = await Promise.all(next.map(prefetchDocument));
-    for (const text of texts) await loadFirstPictures(text ?? '', since);
+    for (const text of texts) {
+      await Promise.all([loadDeferredStyles(text ?? ''), loadFirstPictures(text ?? '', since)]);
+    }
     return load();
   };
   await load();
+}
+
+/** Loads the styles of what follows the first screen of a document. */
+async function loadDeferredStyles(text: string): Promise<void> {
+  const href = readDeferredStyles(text);
+  if (href !== null) await fetch(href, { priority: 'low' }).catch(() => undefined);
 }
 
 /** Loads the first pictures of a document that fit into the budget, in the variants this screen would choose. */

@@ -6,6 +6,7 @@ import {
   documentsThatFit,
   maxPictureBytes,
   pictureFits,
+  readDeferredStyles,
   readFirstPictures,
 } from './documentPrefetchOps.ts';
 
@@ -68,3 +69,11 @@ it.each(['<main><p>None</p></main>', '', '<main><picture><img alt="" src="a.jpg"
   'finds none in %j',
   (html) => expect(readFirstPictures(html)).toEqual([]),
 );
+
+it('reads the URL of the styles behind the first screen', () => {
+  const slot = '<div data-first-screen-end="" hidden="">';
+  expect(
+    readDeferredStyles(`<p>${slot}<link rel="stylesheet" href="/list?page=2&#38;styles=a.b"></div>`),
+  ).toBe('/list?page=2&styles=a.b');
+  expect(readDeferredStyles(`${slot}</div><link rel="stylesheet" href="/other.css">`)).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** Bytes that may be prefetched for a tap, headers included. */
 export const prefetchBudgetBytes = 60_000;
 
-/** Largest document with its headers (`bench/src/documentBudgets.json`). */
+/** Largest document with its deferred styles and all headers (`bench/src/documentBudgets.json`). */
 const maxDocumentBytes = 24_000;
 
 /** Bytes per pixel of the heaviest pictures in the catalogue, in AVIF. */
@@ -37,6 +37,12 @@ export function maxPictureBytes({ srcSet, aspect }: PrefetchedPicture, pixels: n
 /** Whether a picture fits into the rest of the budget. */
 export const pictureFits = (picture: PrefetchedPicture, pixels: number, spentBytes: number): boolean =>
   spentBytes + maxPictureBytes(picture, pixels) <= prefetchBudgetBytes;
+
+/** Returns the URL of the styles of what follows the first screen of a document; null when the document contains all. */
+export function readDeferredStyles(html: string): string | null {
+  const [, href = ''] = / data-first-screen-end=""[^>]*><link[^>]* href="([^"]*)"/.exec(html) ?? [];
+  return href === '' ? null : href.replaceAll('&#38;', '&');
+}
 
 /** Pictures at the beginning of the content that a phone's first screen shows together. */
 const firstScreenPictures = 4;

@@ -41,7 +41,7 @@ export function createPageLoader(importRoutes: () => Promise<{ routeTable: Route
       })
       .catch((cause: unknown) => {
         failed.add(pathname);
-        throw new PageLoadError(`The page ${pathname} could not be loaded.`, { cause });
+        throw new PageLoadError(`${pathname} could not be loaded.`, { cause });
       });
     attempts.set(pathname, promise);
     return promise;

@@ -89,8 +89,6 @@ export async function hydratePage(
       ? embeddedPageResults(embedded ?? {})
       : deferredPageResults(keys, resultsUrl(renderedUrl, version));
   setPageResults(results);
-  // The next intent retries.
-  results.load().catch(() => undefined);
   if (hasIntent() || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The module of an eager page is loaded before hydration, so that nothing visible suspends or
   // disappears.
