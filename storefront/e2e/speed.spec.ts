@@ -155,7 +155,7 @@ test.describe('when the data of a page fails to load', () => {
       return route.continue();
     });
     await page.goto('/product/2', { waitUntil: 'networkidle' });
-    expect(failures).toBe(1);
+    await expect.poll(() => failures).toBe(1);
     // Nothing hydrates without its data, so the page keeps the server's HTML.
     await page.mouse.wheel(0, 10);
     await expect.poll(() => failures).toBe(2);

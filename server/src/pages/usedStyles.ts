@@ -80,7 +80,7 @@ function splitUsed(nodes: readonly StyleNode[], usage: StyleUsage, firstScreen: 
   const isShown = (selector: Selector) =>
     isUsed(selector, firstScreen) &&
     !interactionStates.test(selector.text.replace(functionalPseudoClasses, ''));
-  const isOfFirstScreen = rules.map(({ selectors, isForPrint }) => !isForPrint && selectors.some(isShown));
+  const isOfFirstScreen = rules.map(({ selectors, isLate }) => !isLate && selectors.some(isShown));
   const cascade = rules.map(({ selectors, rule, layer }) => ({
     selectors: selectors.map(({ text }) => text),
     declarations: rule.declarations,
@@ -162,14 +162,14 @@ interface UsedRule {
   rule: StyleRule;
   selectors: readonly Selector[];
   layer: string;
-  isForPrint: boolean;
+  isLate: boolean;
 }
 
 /** Returns the rules that a document uses, in their order. */
 function listUsedRules(
   nodes: readonly StyleNode[],
   usage: StyleUsage,
-  context: Pick<UsedRule, 'layer' | 'isForPrint'> = { layer: '', isForPrint: false },
+  context: Pick<UsedRule, 'layer' | 'isLate'> = { layer: '', isLate: false },
 ): UsedRule[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return listUsedRules(node.nodes, usage, contextIn(node.prelude, context));
@@ -179,9 +179,12 @@ function listUsedRules(
   });
 }
 
-const contextIn = (prelude: string, { layer, isForPrint }: Pick<UsedRule, 'layer' | 'isForPrint'>) => ({
+/** Media whose rules improve what is shown, or show nothing on screens: they need not delay the first paint. */
+const lateMedia: ReadonlySet<string> = new Set(['@media print', '@media (forced-colors:active)']);
+
+const contextIn = (prelude: string, { layer, isLate }: Pick<UsedRule, 'layer' | 'isLate'>) => ({
   layer: prelude.startsWith('@layer') ? `${layer}${prelude}` : layer,
-  isForPrint: isForPrint || prelude === '@media print',
+  isLate: isLate || lateMedia.has(prelude),
 });
 
 function serialize(

@@ -19,11 +19,12 @@ describe('split', () => {
     });
   });
 
-  it('defers what no first paint shows: states that a visitor causes, and print', () => {
-    const css = '.a{top:0}.a:hover{top:1px}.a:not(:hover){color:red}@media print{.a{right:0}}';
+  it('defers what no first paint shows: states that a visitor causes, print, forced colours', () => {
+    const css =
+      '.a{top:0}.a:hover{top:1px}.a:not(:hover){color:red}@media print{.a{right:0}}@media (forced-colors:active){.a{border:0}}';
     expect(split(css, { first: '<p class="a">' })).toEqual({
       critical: '.a{top:0}.a:not(:hover){color:red}',
-      deferred: '.a:hover{top:1px}@media print{.a{right:0}}',
+      deferred: '.a:hover{top:1px}@media print{.a{right:0}}@media (forced-colors:active){.a{border:0}}',
     });
   });
 
