@@ -58,21 +58,10 @@ async function loadFullStyles(): Promise<CSSStyleSheet> {
 
 /** Runs in the page: compares its elements with deferred and with full styles. */
 function compareStyles(full: CSSStyleSheet): { count: number; differences: string[] } {
-  const properties = [
-    ...['display', 'position', 'inset', 'width', 'height', 'margin', 'padding', 'border', 'outline', 'color'],
-    ...['background', 'font', 'letter-spacing', 'text-align', 'text-decoration', 'white-space', 'overflow'],
-    ...['opacity', 'visibility', 'transform', 'flex', 'align-items', 'align-self', 'justify-content', 'gap'],
-    ...[
-      'grid-template-columns',
-      'grid-area',
-      'order',
-      'z-index',
-      'box-shadow',
-      'object-fit',
-      'content',
-      'fill',
-    ],
-  ];
+  const properties =
+    `display position inset width height margin padding border outline color background font letter-spacing
+    text-align text-decoration white-space overflow opacity visibility transform flex align-items align-self justify-content
+    gap grid-template-columns grid-area order z-index box-shadow object-fit content fill`.split(/\s+/);
   const elements = [...document.querySelectorAll('body *')].filter(
     (element) => element.checkVisibility() && !element.closest('svg *'),
   );

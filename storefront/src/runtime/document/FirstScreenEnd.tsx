@@ -8,6 +8,7 @@ const noHtml = { __html: '' };
  * Hydration keeps the link.
  */
 export const FirstScreenEnd = () => (
+  // oxlint-disable-next-line elvora/no-raw-html -- empty: React then ignores the link that the server inserts
   <div data-first-screen-end="" hidden dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
 );
 
