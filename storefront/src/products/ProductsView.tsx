@@ -5,6 +5,7 @@ import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { categoryCountText } from './categoryCountText.ts';
+import { FirstScreenEnd } from '../runtime/document/FirstScreenEnd.tsx';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
@@ -43,7 +44,10 @@ export function ProductsView({ breadcrumbs, groups, content, total, page }: Prod
         <Container>
           <Stack gap="6">
             {page === 1 && groups.length > 0 && (
-              <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
+              <>
+                <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
+                <FirstScreenEnd />
+              </>
             )}
             {'finder' in content ? (
               <CatalogueFinder {...content.finder} page={page} />
