@@ -21,7 +21,8 @@ export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
     const element = field.current;
     if (!element) return;
     element.focus({ preventScroll: true });
-    element.setSelectionRange(element.value.length, element.value.length);
+    const end = element.value.length;
+    if (end > 0) element.setSelectionRange(end, end);
   }, []);
 
   const commit = (move?: FocusMove) => {

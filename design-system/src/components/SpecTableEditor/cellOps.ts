@@ -15,7 +15,7 @@ export function cellsOf(rows: GridRows, range: CellRange): string[][] {
 export function editCell(rows: GridRows, { row, column }: CellPosition, text: string): GridRows {
   const cells = rows[row];
   if (!cells || column < 0 || column >= cells.length || cells[column] === text) return rows;
-  return replaceAt(rows, row, replaceAt(cells, column, text));
+  return rows.with(row, cells.with(column, text));
 }
 
 /** Edits several cells. Returns the same rows when none of them changes. */
@@ -24,7 +24,7 @@ export function editCells(rows: GridRows, edits: readonly { at: CellPosition; te
   const edited = rows.map((cells, row) =>
     (byRow.get(row) ?? []).reduce(
       (line, { at, text }) =>
-        line[at.column] === text || !(at.column in line) ? line : replaceAt(line, at.column, text),
+        line[at.column] === text || !(at.column in line) ? line : line.with(at.column, text),
       cells,
     ),
   );
@@ -95,10 +95,6 @@ function mapRange(rows: GridRows, range: CellRange, textAt: (position: CellPosit
     return isSameRow(cells, line) ? cells : line;
   });
   return edited.every((cells, row) => cells === rows[row]) ? rows : edited;
-}
-
-function replaceAt<T>(list: readonly T[], at: number, item: T): T[] {
-  return list.map((present, index) => (index === at ? item : present));
 }
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;

@@ -30,11 +30,12 @@ interface ColumnWidthOptions {
 
 /** Returns the width of each column by its longest text, in whole px. */
 export function columnWidths(
-  [headers = [], ...rows]: GridRows,
+  rows: GridRows,
   { availablePx, textScale = 1, chosen = [] }: ColumnWidthOptions,
 ): number[] {
+  const [headers = []] = rows;
   const widthOf = (characters: number) => characters * characterWidthPx * textScale;
-  const longest = longestLines(rows.slice(0, sampleRows), headers.length);
+  const longest = longestLines(rows.slice(1, 1 + sampleRows), headers.length);
   const natural = headers.map((header, column) => {
     const width = chosen[column];
     if (typeof width === 'number') return width;
@@ -68,7 +69,8 @@ export function columnWidthToFit([headers = [], ...rows]: GridRows, column: numb
 function longestLines(rows: GridRows, count: number): number[] {
   const longest = Array.from({ length: count }, () => 0);
   for (const cells of rows) {
-    for (const [column, text] of cells.entries()) {
+    for (let column = 0; column < cells.length; column++) {
+      const text = cells[column] ?? '';
       const longestSoFar = longest[column] ?? 0;
       // A line is no longer than its text, so few texts need splitting.
       if (text.length > longestSoFar) longest[column] = Math.max(longestSoFar, longestLine(text));

@@ -16,8 +16,8 @@ export function rowsFromGrid({ headers, rows }: Grid): GridRows {
   return [headers, ...rows];
 }
 
-export function gridFromRows([headers = [], ...rows]: GridRows): Grid {
-  return { headers, rows };
+export function gridFromRows(rows: GridRows): Grid {
+  return { headers: rows[0] ?? [], rows: rows.slice(1) };
 }
 
 /** Edits a grid by its rows. Returns the same grid when the edit returns the same rows. */

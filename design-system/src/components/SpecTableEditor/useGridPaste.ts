@@ -37,6 +37,7 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(table);
   latest.current = table;
+  const isPreloaded = useRef(false);
 
   const pasteAt = (before: History<Grid>, source: PasteSource) => {
     const { at, block } = source;
@@ -97,7 +98,11 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
     hasFailed,
     dismiss: () => setPaste(null),
     /** Preloads the paste parser; a failed load is retried on paste. */
-    preload: useCallback(() => void loadPasteParser().catch(() => {}), []),
+    preload: useCallback(() => {
+      if (isPreloaded.current) return;
+      isPreloaded.current = true;
+      void loadPasteParser().catch(() => {});
+    }, []),
     parseAndPaste,
     /** Pastes into the current selection. */
     pasteHere: (texts: ClipboardTexts) => void parseAndPaste(texts, latest.current.range),
