@@ -33,10 +33,17 @@ export const scroller = style(
 
 export const canvas = style(inComponents({ position: 'relative', width: 'max-content', minWidth: '100%' }));
 
+/**
+ * Passes on `grid-template-columns`: rows inherit it from the canvas, so that the columns change without rendering rows, and
+ * without restyling cells, as a custom property would.
+ */
+const inheritsColumns = { gridTemplateColumns: 'inherit' } as const;
+
 /** Not positioned: rows are placed from the top of the canvas, which begins with the header row. */
-export const body = style(inComponents({ height: bodyHeight }));
+export const body = style(inComponents({ ...inheritsColumns, height: bodyHeight }));
 
 const columns = {
+  ...inheritsColumns,
   display: 'grid',
   gridTemplateRows: '100%',
   height: rowHeight,

@@ -72,7 +72,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
         [styles.lineRowHeight]: `${view.rowPx}px`,
       })}
     >
-      <div className={styles.canvas} role="rowgroup">
+      <div className={styles.canvas} role="rowgroup" style={{ gridTemplateColumns: view.template }}>
         <SpecGridHeader
           {...selectionOf(0)}
           activeColumn={active.row === 0 ? active.column : -1}
@@ -85,7 +85,6 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
           openColumn={table.headerDialog}
           removeCount={table.columnsOf(selected.left).count}
           repeated={repeated}
-          template={view.template}
         />
         <div className={styles.body} role="presentation">
           {view.rows.map((row) => {
@@ -108,7 +107,6 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
                 labels={labels}
                 removeCount={removeCount}
                 row={row}
-                template={view.template}
                 top={view.topOf(row)}
               />
             );

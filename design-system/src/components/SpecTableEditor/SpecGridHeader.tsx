@@ -8,8 +8,6 @@ interface SpecGridHeaderProps {
   headers: readonly string[];
   /** Rendered columns, in order. */
   columns: readonly number[];
-  /** `grid-template-columns` of all rows. */
-  template: string;
   /** Columns whose header another column has as well. */
   repeated: ReadonlySet<number>;
   /** Whether a text matches what is searched for; null while nothing is. */
@@ -26,6 +24,8 @@ interface SpecGridHeaderProps {
   labels: SpecTableEditorLabels;
 }
 
+const removeIcon = <IconX size={16} />;
+
 /** The header row, row 0 of the grid; sticky. */
 export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeaderProps) {
   const { headers, columns, repeated, activeColumn, openColumn, labels, isReadOnly } = props;
@@ -34,13 +34,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
     return repeated.has(column) ? `${name}, ${labels.repeatedHeader}` : name;
   };
   return (
-    <div
-      aria-rowindex={1}
-      className={styles.headerRow}
-      data-row={0}
-      role="row"
-      style={{ gridTemplateColumns: props.template }}
-    >
+    <div aria-rowindex={1} className={styles.headerRow} data-row={0} role="row">
       <div aria-colindex={1} className={styles.corner} role="columnheader">
         <VisuallyHidden>{labels.rowNumbers}</VisuallyHidden>
       </div>
@@ -85,7 +79,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
                 tabIndex={-1}
                 type="button"
               >
-                <IconX size={16} />
+                {removeIcon}
               </button>
             )}
             {isActive && props.editor}

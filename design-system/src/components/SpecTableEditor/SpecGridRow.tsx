@@ -11,8 +11,6 @@ interface SpecGridRowProps {
   /** Rendered columns, in order. */
   columns: readonly number[];
   columnCount: number;
-  /** `grid-template-columns`; a custom property of the grid would restyle all cells when it changes. */
-  template: string;
   /** Distance from the top of the grid, in px. */
   top: number;
   /** Height with wrapped texts, in px. */
@@ -53,13 +51,10 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
       data-editing={props.editor ? true : undefined}
       data-row={row}
       role="row"
-      style={{
-        gridTemplateColumns: props.template,
-        ...inlineVars({
-          [styles.top]: `${top}px`,
-          [styles.rowHeight]: props.height === undefined ? undefined : `${props.height}px`,
-        }),
-      }}
+      style={inlineVars({
+        [styles.top]: `${top}px`,
+        [styles.rowHeight]: props.height === undefined ? undefined : `${props.height}px`,
+      })}
     >
       <div aria-colindex={1} className={styles.rowHeader} role="rowheader">
         {isReadOnly ? (

@@ -12,7 +12,8 @@ export function insertRows(rows: GridRows, at: number, count = 1): GridRows {
 
 export function insertColumns(rows: GridRows, at: number, count = 1): GridRows {
   if (!(count > 0)) return rows;
-  return rows.map((cells) => insertAt(cells, at, blankCells(count)));
+  const blank = blankCells(count);
+  return rows.map((cells) => insertAt(cells, at, blank));
 }
 
 /** Removes rows `from` to `to`; the last row below the header stays (S-376). */
@@ -67,6 +68,7 @@ const isColumn = (rows: GridRows, column: number) =>
 const isBodyRow = (rows: GridRows, row: number) => Number.isInteger(row) && row >= 1 && row < rows.length;
 
 function insertAt<T>(list: readonly T[], at: number, items: readonly T[]): T[] {
+  if (at >= list.length) return list.concat(items);
   const start = Math.max(0, at);
   // Faster than spreading, for each of thousands of rows.
   return list.slice(0, start).concat(items, list.slice(start));

@@ -32,7 +32,8 @@ export function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
     [ref, active.row, active.column, edit],
   );
 
-  useEffect(
+  useLayoutEffect(
+    // Before the paint, for which the cells around the new focus have been rendered.
     function revealFocus() {
       if (isFirst.current) isFirst.current = false;
       else latestReveal.current({ row, column });

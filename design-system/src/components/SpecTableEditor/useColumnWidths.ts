@@ -28,6 +28,9 @@ export function useColumnWidths(headers: readonly string[]) {
 
   return {
     shownWidths,
+    keepShownWidths(widths: readonly number[]) {
+      shownWidths.current = widths;
+    },
     chosenWidths,
     resizeColumn: resize,
     /** Makes columns wider, or narrower with `by` -1. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { quantizeSpan, type ScrollSpan } from './windowGeometry.ts';
 
@@ -10,10 +10,16 @@ interface GridViewportOptions {
   edgePx: number;
 }
 
-/** The rendered part of the cells along both axes, in px, with overscan. */
-export interface GridViewport {
+/** A part of the cells along both axes, in px. */
+export interface GridSpans {
   across: ScrollSpan;
   down: ScrollSpan;
+}
+
+/** The visible part of the cells, and the rendered one, which includes overscan. */
+export interface GridViewport {
+  visible: GridSpans;
+  rendered: GridSpans;
   availablePx: number;
   textScale: number;
 }
@@ -24,9 +30,13 @@ const overscanPx = 120;
 /** Size assumed for a box without layout. */
 const fallbackSize = { width: 960, height: 420 };
 
-/** Follows the scroll position and size of the grid. The viewport is null until the box has been measured. */
+/**
+ * Follows the scroll position and size of the grid, and renders when other cells are needed. The viewport is null until the
+ * box has been measured.
+ */
 export function useGridViewport({ scroller, rowPx, edgePx }: GridViewportOptions) {
-  const [viewport, setViewport] = useState<GridViewport | null>(null);
+  const latest = useRef<GridViewport | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(
     function followScrollAndSize() {
@@ -34,14 +44,14 @@ export function useGridViewport({ scroller, rowPx, edgePx }: GridViewportOptions
       if (!element) return;
       const textScale = rootTextScale();
       const update = () => {
-        const visible = visibleSpans(element, { rowPx, edgePx });
+        const last = latest.current;
         const next: GridViewport = {
-          across: quantizeSpan(visible.across, overscanPx),
-          down: quantizeSpan(visible.down, overscanRows * rowPx),
+          ...withOverscan(visibleSpans(element, { rowPx, edgePx }), rowPx),
           availablePx: element.clientWidth,
           textScale,
         };
-        setViewport((last) => (last && isSameViewport(last, next) ? last : next));
+        latest.current = next;
+        if (!last || !isSameRendering(last, next)) render();
       };
       // Renders within the frame that scrolls or resizes, so no row is ever blank.
       const updateNow = () => flushSync(update);
@@ -58,16 +68,32 @@ export function useGridViewport({ scroller, rowPx, edgePx }: GridViewportOptions
   );
 
   return {
-    viewport,
+    viewport: latest.current,
+    /** Replaces the viewport by one that has been rendered ahead of scrolling to it. */
+    keep(rendered: GridViewport | null) {
+      latest.current = rendered;
+    },
     /** The visible part without overscan, now. */
     measure: () => scroller.current && visibleSpans(scroller.current, { rowPx, edgePx }),
   };
 }
 
+/** Returns visible spans with those to render for them. */
+export const withOverscan = (
+  visible: GridSpans,
+  rowPx: number,
+): Pick<GridViewport, 'visible' | 'rendered'> => ({
+  visible,
+  rendered: {
+    across: quantizeSpan(visible.across, overscanPx),
+    down: quantizeSpan(visible.down, overscanRows * rowPx),
+  },
+});
+
 function visibleSpans(
   { clientWidth, clientHeight, scrollLeft, scrollTop }: HTMLElement,
   { rowPx, edgePx }: Pick<GridViewportOptions, 'rowPx' | 'edgePx'>,
-): Pick<GridViewport, 'across' | 'down'> {
+): GridSpans {
   return {
     // scrollLeft is negative in right-to-left text.
     across: { from: Math.abs(scrollLeft), length: (clientWidth || fallbackSize.width) - edgePx },
@@ -78,8 +104,10 @@ function visibleSpans(
 
 const isSameSpan = (a: ScrollSpan, b: ScrollSpan) => a.from === b.from && a.length === b.length;
 
-const isSameViewport = (a: GridViewport, b: GridViewport) =>
-  a.availablePx === b.availablePx && isSameSpan(a.across, b.across) && isSameSpan(a.down, b.down);
+const isSameRendering = (a: GridViewport, b: GridViewport) =>
+  a.availablePx === b.availablePx &&
+  isSameSpan(a.rendered.across, b.rendered.across) &&
+  isSameSpan(a.rendered.down, b.rendered.down);
 
 /** Root font size relative to 16 px. */
 const rootTextScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
