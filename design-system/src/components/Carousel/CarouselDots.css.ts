@@ -57,10 +57,11 @@ export const fill = style(
     transformOrigin: 'left',
     selectors: {
       '&:dir(rtl)': { transformOrigin: 'right' },
+      [`${dot}:not([aria-current]) &`]: { display: 'none' },
       [`${root}:not([data-phase="static"]) &`]: {
         animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
       },
-      [`${root}:not([data-phase="playing"]) &`]: { animationPlayState: 'paused' },
+      [`${root}:not([data-phase="playing"]) &, [data-pressed] &`]: { animationPlayState: 'paused' },
     },
     '@media': {
       [media.reducedMotion]: {

@@ -55,8 +55,8 @@ type SceneProps = Omit<
   'item' | 'label' | 'isInView' | 'isBeforeCurrent' | 'isSeveral'
 > & { item: CarouselItem };
 
-/** A picture, a title and a link that covers both. */
-function Scene({
+/** A picture, a title and a link that covers both. Memoised: a slide that comes into view changes only its attributes. */
+const Scene = memo(function Scene({
   item: { image, title, href, text, drawing },
   hint,
   priority,
@@ -93,4 +93,4 @@ function Scene({
       </div>
     </>
   );
-}
+});

@@ -61,15 +61,19 @@ export function useSlideshow({
     initialCarouselState,
   );
   const rootRef = useRef<HTMLElement>(null);
+  const holds = useRef(new Set(state.holds));
+  /** Time of the press; null while no pointer is down. */
+  const pressedAt = useRef<number>(null);
   const reportedIndex = useRef(state.index);
 
   useEffect(
     function scheduleNextSlide() {
       const due = nextSlideAt(state);
       if (due === null) return;
-      return clock.after(Math.max(0, due - clock.now()), () =>
-        dispatch({ type: 'timePassed', at: clock.now() }),
-      );
+      return clock.after(Math.max(0, due - clock.now()), () => {
+        // The release schedules again.
+        if (pressedAt.current === null) dispatch({ type: 'timePassed', at: clock.now() });
+      });
     },
     [state, clock],
   );
@@ -97,8 +101,12 @@ export function useSlideshow({
   );
 
   const hold = useCallback(
-    (reason: CarouselHold, isHeld: boolean) =>
-      dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold: reason, at: clock.now() }),
+    (reason: CarouselHold, isHeld: boolean) => {
+      if (holds.current.has(reason) === isHeld) return;
+      if (isHeld) holds.current.add(reason);
+      else holds.current.delete(reason);
+      dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold: reason, at: clock.now() });
+    },
     [clock],
   );
   const actions = useMemo(
@@ -107,14 +115,23 @@ export function useSlideshow({
       previous: () => dispatch({ type: 'previousChosen', at: clock.now() }),
       choose: (index: number) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
       togglePause: () => dispatch({ type: 'pauseToggled', at: clock.now() }),
-      press: () => hold('drag', true),
-      release: (step: CarouselStep | null) => {
+      // Renders nothing, because rendering would delay the first frames of a drag: the release accounts for the time.
+      press() {
+        pressedAt.current = clock.now();
+        rootRef.current?.toggleAttribute('data-pressed', true);
+      },
+      release(step: CarouselStep | null) {
+        const at = pressedAt.current;
+        if (at === null) return;
+        pressedAt.current = null;
+        rootRef.current?.removeAttribute('data-pressed');
+        dispatch({ type: 'holdBegan', hold: 'drag', at });
         if (step) dispatch({ type: 'swiped', step, at: clock.now() });
-        hold('drag', false);
+        dispatch({ type: 'holdEnded', hold: 'drag', at: clock.now() });
       },
       turn: (step: CarouselStep) => dispatch({ type: 'swiped', step, at: clock.now() }),
     }),
-    [clock, hold],
+    [clock],
   );
   useCarouselHolds({
     rootRef,
