@@ -35,6 +35,12 @@ const canDrag = (embla: Embla, { target }: Event) =>
   embla.rootNode().closest('[data-zoomed]') === null &&
   (target as Element).closest('[data-undraggable]') === null;
 
+/** Embla measures slides from the element that also positions their container; `will-change` makes the container that element. */
+function canMeasure(embla: Embla): true {
+  rasterAtRest(embla);
+  return true;
+}
+
 /** Moves slides with Embla. The caller owns the index; a drag moves slides but does not choose one. */
 export function useCarousel({
   viewportRef,
@@ -65,6 +71,8 @@ export function useCarousel({
     duration,
     startIndex: variant === 'slides' ? startIndex : 0,
     watchDrag: canDrag,
+    watchResize: canMeasure,
+    watchSlides: canMeasure,
     // Only those in view of `slides` can take focus.
     watchFocus: variant === 'strip',
   });
@@ -108,6 +116,19 @@ export function useCarousel({
     [embla],
   );
   useEffect(
+    function easeMotion() {
+      embla?.on('scroll', moveWithoutRaster);
+      embla?.on('scroll', settleWhenNear);
+      embla?.on('settle', rasterAtRest);
+      return () => {
+        embla?.off('scroll', moveWithoutRaster);
+        embla?.off('scroll', settleWhenNear);
+        embla?.off('settle', rasterAtRest);
+      };
+    },
+    [embla],
+  );
+  useEffect(
     function scrollByWheel() {
       if (!embla || variant !== 'strip') return;
       const viewport = embla.rootNode();
@@ -120,6 +141,27 @@ export function useCarousel({
     [embla, variant],
   );
   return embla;
+}
+
+/** Moves the pixels of the slides: at each fraction of a pixel, browsers would raster their text again. */
+function moveWithoutRaster(embla: Embla) {
+  const { style } = embla.containerNode();
+  if (style.willChange === '') style.willChange = 'transform';
+}
+
+function rasterAtRest(embla: Embla) {
+  embla.containerNode().style.willChange = '';
+}
+
+/** Distance and speed per frame that count as rest, in px. */
+const restPx = 0.2;
+
+/** Embla renders frames until a thousandth of a pixel is left, about half of them without visible motion: ends it earlier. */
+function settleWhenNear(embla: Embla) {
+  const { dragHandler, location, scrollBody, target } = embla.internalEngine();
+  const distance = Math.abs(target.get() - location.get());
+  if (distance < restPx && Math.abs(scrollBody.velocity()) < restPx && !dragHandler.pointerDown())
+    scrollBody.useDuration(0);
 }
 
 /** A click caused by a drag follows its end immediately, if at all. */
