@@ -40,7 +40,7 @@ describe('specificationForDisplay', () => {
       status: 'ready',
       extent,
       part: null,
-      isCut: false,
+      isTruncated: false,
     });
   });
 

@@ -24,9 +24,15 @@ function extentText(
   return `${lines}, ${pluralise(headers.length, 'column', 'columns')}`;
 }
 
-/** A specification for display; `isCut` when the stored table exceeds the limits. */
+/** A specification for display; `isTruncated` when the stored table exceeds the limits. */
 export type DisplayedSpecification =
-  | { status: 'ready'; table: SpecificationTable; extent: string; part: TablePart | null; isCut: boolean }
+  | {
+      status: 'ready';
+      table: SpecificationTable;
+      extent: string;
+      part: TablePart | null;
+      isTruncated: boolean;
+    }
   | { status: 'none' | 'invalid' };
 
 /** Prepares a specification for display, up to the limits; an all-blank table counts as none (D-45). */
@@ -46,7 +52,7 @@ export function specificationForDisplay(
     table,
     extent: extentText(table, extent),
     part: part ?? null,
-    isCut: exceeded !== null,
+    isTruncated: exceeded !== null,
   };
 }
 

@@ -46,7 +46,7 @@ describe('the bounds of a table', () => {
   it('are shown with a note', () => {
     expect(specificationForDisplay({ status: 'ready', table: grid(10_001, 1) }, [])).toMatchObject({
       table: { rows: { length: tableBounds.rows } },
-      isCut: true,
+      isTruncated: true,
       part: null,
     });
   });

@@ -103,8 +103,8 @@ const measuresAt = (token: string, at: number): Piece[] =>
     pattern.lastIndex = at;
     const [text = ''] = pattern.exec(token) ?? [];
     const end = at + text.length;
-    const isCut = /\d$/.test(text) && /^\.?\d/.test(token.slice(end));
-    if (text === '' || isCut) return [];
+    const splitsNumber = /\d$/.test(text) && /^\.?\d/.test(token.slice(end));
+    if (text === '' || splitsNumber) return [];
     return [{ end, cost: index === measurePatterns.length - 1 ? plainCost : pieceCost }];
   });
 

@@ -107,15 +107,15 @@ export const WrapsLongTexts = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await whenRendered(canvas);
     const long = () => canvas.getByRole('gridcell', { name: /^Nickel plated/ });
-    const isCut = (element: Element) =>
+    const isClipped = (element: Element) =>
       element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
     const toggle = canvas.getByRole('button', { name: 'Wrap text' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect(isCut(long())).toBe(true);
+    await expect(isClipped(long())).toBe(true);
     await step('shows the whole text, and the rows below it follow', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await expect(isCut(long())).toBe(false);
+      await expect(isClipped(long())).toBe(false);
       const { bottom } = long().getBoundingClientRect();
       await expect(Math.abs(cell(canvas, 'Brass').getBoundingClientRect().top - bottom)).toBeLessThan(2);
     });

@@ -39,7 +39,7 @@ export type ProductSpecifications =
        */
       part?: (Omit<SpecTablePart, 'getHref'> & { cutAfter: number | null }) | null;
       /** Whether the stored table exceeds the display limits. */
-      isCut?: boolean;
+      isTruncated?: boolean;
     }
   | { status: 'none' | 'invalid' };
 
@@ -172,7 +172,7 @@ function Specifications(props: SpecificationsProps) {
   const { letters, renderDrawing } = props;
   const [highlightedColumn, setHighlightedColumn] = useState<number | null>(null);
   if (specifications.status === 'ready') {
-    const { part, isCut = false } = specifications;
+    const { part, isTruncated = false } = specifications;
     return (
       <SpecTable
         caption={labels.caption(name)}
@@ -203,12 +203,12 @@ function Specifications(props: SpecificationsProps) {
             </Text>
             {part && part.cutAfter !== null && (
               <Text variant="bodySm" tone="muted">
-                {labels.cellsCut(part.cutAfter)}
+                {labels.cellsTruncated(part.cutAfter)}
               </Text>
             )}
-            {isCut && (
+            {isTruncated && (
               <Text variant="bodySm" tone="muted">
-                {labels.tableCut}
+                {labels.tableTruncated}
               </Text>
             )}
           </>

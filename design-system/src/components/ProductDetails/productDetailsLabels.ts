@@ -6,9 +6,9 @@ export interface ProductDetailsLabels extends ProductFlagsLabels {
   /** Caption of the table. */
   caption: (name: string) => string;
   /** Shown with part of a table whose cells are truncated. */
-  cellsCut: (length: number) => string;
+  cellsTruncated: (length: number) => string;
   /** Shown with a table that exceeds the display limits. */
-  tableCut: string;
+  tableTruncated: string;
   /** Shown without table data. */
   noTable: string;
   /** Shown for invalid table data. */
@@ -22,8 +22,8 @@ export const productDetailsLabels: ProductDetailsLabels = {
   details: 'Product Details',
   specifications: 'Specifications',
   caption: (name) => `Specifications of ${name}`,
-  cellsCut: (length) => `Values longer than ${length} characters are cut short on this page.`,
-  tableCut: 'This table is too large to show in full. Ask for the data sheet to see all of it.',
+  cellsTruncated: (length) => `Values longer than ${length} characters are cut short on this page.`,
+  tableTruncated: 'This table is too large to show in full. Ask for the data sheet to see all of it.',
   noTable: 'No table data available for this product',
   invalidTable: 'No table data available for this product.',
   noTableHint: 'Ask for the data sheet and we will add it.',
