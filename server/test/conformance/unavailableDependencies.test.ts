@@ -151,12 +151,12 @@ it.each(databaseKinds)(
   'while the database is unavailable, every kind of route responds with 503 and Retry-After or a cached response, %s',
   { timeout: 120_000 },
   async (kind) => {
-    const { app, cookie, takeAway, bringBack } = await startSite(kind);
+    const { app, cookie, makeUnavailable, makeAvailable } = await startSite(kind);
     expect(await outcomes(app, cachedReads)).toEqual({ 'as ever': namesOf(cachedReads) });
     const all = allRequests(app, cookie);
     expect(namesOf(all).length).toBeGreaterThan(150);
 
-    await takeAway();
+    await makeUnavailable();
     expect(await outcomes(app, writes(cookie))).toEqual({ 503: namesOf(writes(cookie)) });
     // Nothing keeps a locked SQLite from being read.
     const isReadable = kind === 'sqlite';
@@ -169,7 +169,7 @@ it.each(databaseKinds)(
     const { 503: _refused, stale: _stale, 'as ever': _asEver, ...faults } = await outcomes(app, all);
     expect(faults).toEqual({});
 
-    await bringBack();
+    await makeAvailable();
     await expect.poll(() => outcomeOf(app, { url: '/readyz' }), { timeout: 20_000 }).toBe('as ever');
     const { catalogue } = writes(cookie);
     const after = { ...reads(cookie), catalogue: catalogue ?? {} };

@@ -11,8 +11,8 @@ export interface FragileDatabase {
   dataDir: string;
   databaseUrl: string | null;
   /** PostgreSQL is out of reach; SQLite is locked by another process, so that it can only be read. */
-  takeAway(): Promise<void>;
-  bringBack(): Promise<void>;
+  makeUnavailable(): Promise<void>;
+  makeAvailable(): Promise<void>;
 }
 
 export async function createFragileDatabase(kind: DatabaseKind): Promise<FragileDatabase> {
@@ -23,22 +23,27 @@ export async function createFragileDatabase(kind: DatabaseKind): Promise<Fragile
   const url = new URL(database.databaseUrl ?? '');
   const relay = await startRelay(Number(url.port));
   url.port = String(relay.port);
-  return { dataDir, databaseUrl: url.href, takeAway: relay.cut, bringBack: relay.mend };
-}
-
-function lockOf(file: string): Pick<FragileDatabase, 'takeAway' | 'bringBack'> {
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
   return {
-    takeAway: async () => other.exec('begin immediate'),
-    bringBack: async () => other.exec('rollback'),
+    dataDir,
+    databaseUrl: url.href,
+    makeUnavailable: relay.disconnect,
+    makeAvailable: relay.reconnect,
   };
 }
 
-/** Passes connections on to a port of this machine; while it is cut, it refuses them. */
+function lockOf(file: string): Pick<FragileDatabase, 'makeUnavailable' | 'makeAvailable'> {
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  return {
+    makeUnavailable: async () => other.exec('begin immediate'),
+    makeAvailable: async () => other.exec('rollback'),
+  };
+}
+
+/** Forwards connections to a port of this machine; refuses them while it is disconnected. */
 async function startRelay(target: number) {
   const open = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
   const relay = createServer((client) => {
     const server = connect(target, '127.0.0.1');
     for (const [from, to] of [
@@ -54,7 +59,7 @@ async function startRelay(target: number) {
         });
       from.pipe(to);
     }
-    if (isCut) client.destroy();
+    if (isDisconnected) client.destroy();
   });
   await once(relay.listen(0, '127.0.0.1'), 'listening');
   const end = () => open.forEach((socket) => socket.destroy());
@@ -64,12 +69,12 @@ async function startRelay(target: number) {
   });
   return {
     port: (relay.address() as AddressInfo).port,
-    async cut() {
-      isCut = true;
+    async disconnect() {
+      isDisconnected = true;
       end();
     },
-    async mend() {
-      isCut = false;
+    async reconnect() {
+      isDisconnected = false;
     },
   };
 }
