@@ -31,7 +31,7 @@ export const SubmitsTheCode = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       userName: 'admin',
       password: '',
-      stays: false,
+      isPersistent: false,
       code: '123 456',
     });
   },
@@ -47,10 +47,10 @@ export const SubmitsTheCredentials = meta.story({
     await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
     await userEvent.type(canvas.getByLabelText(/Password/, { selector: 'input' }), 'correct horse{Enter}');
     const credentials = { userName: 'admin', password: 'correct horse' };
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, stays: false });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, isPersistent: false });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in on this computer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, stays: true });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, isPersistent: true });
   },
 });
 

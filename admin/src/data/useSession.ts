@@ -13,7 +13,7 @@ export interface Credentials {
   userName: string;
   password: string;
   /** Keeps the session when the browser is closed. */
-  stays: boolean;
+  isPersistent: boolean;
   /** Code of the second factor; empty before it is requested. @default '' */
   code?: string;
 }
@@ -40,13 +40,13 @@ export function useSignIn(): SignInState {
     error: null,
     isCodeNeeded: false,
   });
-  const submit = async ({ code = '', ...credentials }: Credentials) => {
+  const submit = async ({ code = '', isPersistent, ...credentials }: Credentials) => {
     setState(({ isCodeNeeded }) => ({ isBusy: true, error: null, isCodeNeeded }));
     try {
       const response = await client.send({
         method: 'POST',
         path: session.key,
-        body: { ...credentials, ...(code === '' ? {} : { code }) },
+        body: { ...credentials, stays: isPersistent, ...(code === '' ? {} : { code }) },
       });
       await mutate(session.key, response, { revalidate: false });
       void mutate((key) => key !== session.key);

@@ -35,7 +35,7 @@ export function SignInForm({ error, isBusy, isCodeNeeded = false, userName, onSu
     onSubmit({
       userName: String(fields.get('userName')),
       password: String(fields.get('password')),
-      stays: fields.has('stays'),
+      isPersistent: fields.has('isPersistent'),
       ...(isCodeNeeded && { code: String(fields.get('code')) }),
     });
   };
@@ -71,7 +71,7 @@ export function SignInForm({ error, isBusy, isCodeNeeded = false, userName, onSu
               ref={code}
             />
           )}
-          <Checkbox hint={signIn.stayHint} label={signIn.stay} name="stays" />
+          <Checkbox hint={signIn.stayHint} label={signIn.stay} name="isPersistent" />
         </Stack>
         <Button busyLabel={signIn.busy} isBusy={isBusy} isFullWidth size="lg" type="submit">
           {signIn.submit}

@@ -75,11 +75,11 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
       const token = tokenOf(request);
       return token === null ? null : staff.findSession(token);
     },
-    setSession(request, reply, { token, stays, device, session }) {
+    setSession(request, reply, { token, isPersistent, device, session }) {
       void reply.setCookie(cookieName(request), token, {
         ...cookieOptions(request),
         // Without `Max-Age` the cookie ends with the browser session.
-        ...(stays && { maxAge: sessionLifetime.absoluteMs / 1000 }),
+        ...(isPersistent && { maxAge: sessionLifetime.absoluteMs / 1000 }),
       });
       void reply.setCookie(deviceCookie(request, session.userName), device, {
         ...cookieOptions(request),

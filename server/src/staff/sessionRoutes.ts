@@ -61,11 +61,12 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
   );
 
   app.post('/staff/session', { config, onRequest: refuseEarly }, async (request, reply) => {
-    const credentials = v.safeParse(credentialsSchema, request.body);
-    if (!credentials.success) throw new HttpError(422, 'User name and password are required.');
+    const body = v.safeParse(credentialsSchema, request.body);
+    if (!body.success) throw new HttpError(422, 'User name and password are required.');
 
-    const client = identity.readClient(request, credentials.output.userName);
-    const result = await staff.signIn({ ...credentials.output, ...client });
+    const { stays: isPersistent, ...credentials } = body.output;
+    const client = identity.readClient(request, credentials.userName);
+    const result = await staff.signIn({ ...credentials, isPersistent, ...client });
     await recordSignIn(request, result);
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'codeNeeded') throw codeError('Enter the code of your authenticator app.');

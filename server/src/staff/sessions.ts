@@ -12,7 +12,7 @@ export interface NewStaffSession {
   /** With the hash of the password that was verified. */
   account: StaffRow;
   /** Sets a persistent cookie, which outlives the browser session. */
-  stays: boolean;
+  isPersistent: boolean;
   /** Whether the second factor was verified, if the account has one. */
   hasSecondFactor: boolean;
   /** Address and browser, for the user's list. */
@@ -27,7 +27,7 @@ export interface StaffSessions {
   /** Returns the session of a token; null for an unknown or expired one. */
   find(token: string): Promise<StaffSession | null>;
   /** Whether a session outlives the browser session. */
-  stays(token: string | null): Promise<boolean>;
+  isPersistent(token: string | null): Promise<boolean>;
   end(token: string): Promise<void>;
   /** The sessions of an account that have not expired, last used first. */
   list(staffId: number, currentToken: string | null): Promise<StaffSessionEntry[]>;
@@ -85,8 +85,8 @@ export function createStaffSessions({ store, now }: StaffSessionsOptions): Staff
       if (at - session.seenAt >= minute) await store.touchSession(tokenHash, at);
       return { userName: session.staff.user_name, role: session.staff.role };
     },
-    async stays(token) {
-      return token !== null && ((await store.findSession(hashToken(token)))?.stays ?? false);
+    async isPersistent(token) {
+      return token !== null && ((await store.findSession(hashToken(token)))?.isPersistent ?? false);
     },
     end: (token) => store.deleteSession(hashToken(token)),
     async list(staffId, currentToken) {

@@ -10,7 +10,7 @@ export interface Credentials {
   userName: string;
   password: string;
   /** Keeps the session in a persistent cookie, which outlives the browser session. @default false */
-  stays?: boolean;
+  isPersistent?: boolean;
   /** Code of the second factor, or a recovery code. */
   code?: string | undefined;
 }
@@ -32,7 +32,7 @@ export interface Requester extends Client {
 export interface Accepted {
   kind: 'accepted';
   token: string;
-  stays: boolean;
+  isPersistent: boolean;
   session: StaffSession;
   /** Makes the browser known to the account. */
   device: string;
@@ -82,26 +82,26 @@ export function createSignIn({
     {
       address,
       userAgent = '',
-      stays,
+      isPersistent,
       check = 'accepted',
     }: Client & {
-      stays: boolean;
+      isPersistent: boolean;
       /** Result of the second factor. @default 'accepted', for a session that replaces another */
       check?: CodeCheck;
     },
   ): Promise<Accepted | null> {
     await attempts.deleteExpired(now());
     const hasSecondFactor = check !== 'notNeeded';
-    const token = await sessions.open({ account, stays, hasSecondFactor, address, userAgent });
+    const token = await sessions.open({ account, isPersistent, hasSecondFactor, address, userAgent });
     if (token === null) return null;
     const { user_name: userName, role } = account;
     const device = devices.createToken(userName);
     const isRecovered = check === 'recovered';
-    return { kind: 'accepted', token, stays, session: { userName, role }, device, isRecovered };
+    return { kind: 'accepted', token, isPersistent, session: { userName, role }, device, isRecovered };
   }
 
   async function signIn(input: Credentials & Client): Promise<SignInResult> {
-    const { userName, password, code, stays = false } = input;
+    const { userName, password, code, isPersistent = false } = input;
     const attempt = await limiter.count(userName, input);
     if (attempt.kind === 'limited') return attempt;
     const account = await accounts.find(userName);
@@ -117,7 +117,7 @@ export function createSignIn({
     if (check === 'wrong') return { ...refused, isCodeWrong: true };
     if (typeof check === 'object') return check;
     await attempt.takeBack();
-    return (await openSession(account, { ...input, stays, check })) ?? refused;
+    return (await openSession(account, { ...input, isPersistent, check })) ?? refused;
   }
 
   async function checkCode(

@@ -115,9 +115,9 @@ export function createStaffService({
     async changePassword(requester, { currentPassword, password }) {
       const confirmation = await confirmPassword(requester, currentPassword);
       if (confirmation.kind !== 'confirmed') return confirmation;
-      const stays = await sessions.stays(requester.token);
+      const isPersistent = await sessions.isPersistent(requester.token);
       const account = await storeChange(confirmation.account.id, { password }, { mayTouchOwner: true });
-      return { kind: 'changed', renewed: await openSession(account, { ...requester, stays }) };
+      return { kind: 'changed', renewed: await openSession(account, { ...requester, isPersistent }) };
     },
 
     accounts: async () => (await accounts.accounts()).map(toStaffAccount),
@@ -137,11 +137,13 @@ export function createStaffService({
         const confirmation = await confirmPassword(requester, currentPassword);
         if (confirmation.kind !== 'confirmed') return confirmation;
       }
-      const stays = await sessions.stays(requester.token);
+      const isPersistent = await sessions.isPersistent(requester.token);
       const account = await storeChange(id, change, { mayTouchOwner: currentPassword !== '' });
       const isOwn = requester.token !== null && account.user_name === requester.userName;
       const renewed =
-        isOwn && change.password !== undefined ? await openSession(account, { ...requester, stays }) : null;
+        isOwn && change.password !== undefined
+          ? await openSession(account, { ...requester, isPersistent })
+          : null;
       return { kind: 'changed', account: toStaffAccount(account), renewed };
     },
   };

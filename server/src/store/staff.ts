@@ -12,7 +12,7 @@ export interface SessionRow {
   createdAt: number;
   seenAt: number;
   /** Whether the session has a persistent cookie, which outlives the browser session. */
-  stays: boolean;
+  isPersistent: boolean;
 }
 
 export async function findStaff(db: Database, userName: string): Promise<StaffRow | null> {
@@ -59,7 +59,7 @@ export interface NewSession {
   staffId: number;
   /** Hash of the password used to sign in, in PHC form. */
   password: string;
-  stays: boolean;
+  isPersistent: boolean;
   /** Whether a second factor was verified. @default false */
   hasSecondFactor?: boolean;
   /** Address and browser, for the user's list of sessions. @default '' */
@@ -80,7 +80,7 @@ export function insertSession(
     tokenHash,
     staffId,
     password,
-    stays,
+    isPersistent,
     hasSecondFactor = false,
     address = '',
     userAgent = '',
@@ -111,7 +111,7 @@ export function insertSession(
         staff_id: staffId,
         created_at: now,
         seen_at: now,
-        stays: stays ? 1 : 0,
+        stays: isPersistent ? 1 : 0,
         address,
         user_agent: userAgent,
       })
@@ -158,7 +158,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
     .executeTakeFirst();
   if (!row) return null;
   const { created_at, seen_at, stays, ...staff } = row;
-  return { staff, createdAt: created_at, seenAt: seen_at, stays: stays === 1 };
+  return { staff, createdAt: created_at, seenAt: seen_at, isPersistent: stays === 1 };
 }
 
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {

@@ -143,13 +143,19 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     for (let round = 0; round < 20; round++) {
       const tokenHash = `token ${round}`;
       // The password was verified before the change is committed.
-      const session = { tokenHash, staffId: id, password: String(round), stays: false, now: Date.now() };
+      const session = {
+        tokenHash,
+        staffId: id,
+        password: String(round),
+        isPersistent: false,
+        now: Date.now(),
+      };
       const change = staff.change(id, { password: String(round + 1) }, new Date());
       await Promise.all([staff.insertSession(session), change]);
       expect(await staff.findSession(tokenHash)).toBeNull();
       expect(await staff.insertSession({ ...session, tokenHash: `${tokenHash} late` })).toBe(false);
     }
-    const last = { tokenHash: 'last', staffId: id, password: '20', stays: false, now: Date.now() };
+    const last = { tokenHash: 'last', staffId: id, password: '20', isPersistent: false, now: Date.now() };
     expect(await staff.insertSession(last)).toBe(true);
     await staff.change(id, { isDisabled: true }, new Date());
     expect(await staff.insertSession({ ...last, tokenHash: 'later' })).toBe(false);

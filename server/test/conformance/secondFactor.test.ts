@@ -163,7 +163,7 @@ describe.each(databaseKinds)('two-step sign-in on %s (ASVS 6.3.3, 6.5)', (kind) 
     const confirmation = { staffId: id, secret: 'sealed', step: 1, codeHashes: ['a'], tokenHash: '' };
     expect(await staff.secondFactors.confirm(confirmation)).toBe(true);
     expect(await staff.secondFactors.confirm(confirmation)).toBe(false);
-    const session = { tokenHash: 'late', staffId: id, password: '0', stays: false, now: Date.now() };
+    const session = { tokenHash: 'late', staffId: id, password: '0', isPersistent: false, now: Date.now() };
     expect(await staff.insertSession(session)).toBe(false);
     expect(await staff.insertSession({ ...session, hasSecondFactor: true })).toBe(true);
   });
