@@ -30,10 +30,7 @@ export function gradeRatedVoltages(
     );
   }
   if (named.has('supplyVoltage')) gradeUnstatedSupply(index, grades, context);
-  if (!before) return;
-  const isOther = otherSupply(index, supplyNumber(supply), context);
-  for (const [from, end] of context.runs)
-    for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
+  if (before) resetOtherSupplies(index, grades.sizes, before, { ...context, wanted: supplyNumber(supply) });
 }
 
 /** Grade of a coil's voltage for sizes that state none: it is ordered by a suffix of the code. */
@@ -66,26 +63,36 @@ function ratedProducts({ productCount, productOfSize, sizeValues }: SizeIndex, r
   return isRated;
 }
 
-/** Returns 1 for sizes with a different supply and not the wanted one: '7 VA AC' is not a coil for 24 V DC. */
-function otherSupply(
-  { sizeCount, sizeValues }: SizeIndex,
-  wanted: number,
-  { runs }: GradingContext,
-): Uint8Array {
-  const isOther = new Uint8Array(sizeCount);
+/** Resets the grades of sizes with other supplies than the wanted one: '7 VA AC' is not a coil for 24 V DC. */
+function resetOtherSupplies(
+  index: SizeIndex,
+  sizes: Float32Array,
+  before: Float32Array,
+  { runs, wanted }: Pick<GradingContext, 'runs'> & { wanted: number },
+): void {
+  const supplies = statedSupplies(index, runs);
+  for (const [from, end] of runs) {
+    for (let size = from; size < end; size += 1) {
+      const stated = supplies[size] ?? 0;
+      if (stated !== 0 && (stated & wanted) === 0) sizes[size] = before[size] ?? 0;
+    }
+  }
+}
+
+/** Returns all supplies that each size states, as `supplyNumber`. */
+function statedSupplies({ sizeCount, sizeValues }: SizeIndex, runs: SizeRuns): Uint8Array {
+  const stated = new Uint8Array(sizeCount);
   for (const table of sizeValues.values()) {
     const supplies = table.numbers.length === valueColumns.quantity.length ? table.numbers[2] : undefined;
     if (!supplies) continue;
     for (const [from, end] of rowRanges(table, runs)) {
       for (let row = from; row < end; row += 1) {
-        const stated = supplies[row] ?? 0;
         const size = table.owner[row] ?? 0;
-        if (stated !== 0 && (stated & wanted) === 0 && isOther[size] !== 2) isOther[size] = 1;
-        else if ((stated & wanted) !== 0) isOther[size] = 2;
+        stated[size] = (stated[size] ?? 0) | (supplies[row] ?? 0);
       }
     }
   }
-  return isOther.map((each) => Number(each === 1));
+  return stated;
 }
 
 const ratedGrade = (ratedAt: number, voltage: number) =>

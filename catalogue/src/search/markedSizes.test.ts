@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
 import { markedCodes } from '../fixtures/markedCodes.ts';
 import { measuredProducts } from '../fixtures/measuredProducts.ts';
 import { createProductSearch } from './productSearch.ts';
@@ -53,6 +54,22 @@ it.each([
   ['a type in letters', 'earth leakage breaker 40A 30mA AC', ['RC-30']],
 ])('marks %s: "%s"', (_reason, query, codes) => {
   expect(marked(query)).toEqual(codes);
+});
+
+it('marks coils that state the wanted supply beside another one', () => {
+  const relay = newIndexedProduct(
+    'Control Relay',
+    'Relays',
+    ['Ordering code', 'DC-13 at 24 V (A)', 'Coil holding power DC', 'Coil holding power AC'],
+    [
+      ['CR-A', '2.8', '', '7 VA AC'],
+      ['CR-D', '2.8', '2.4 W DC', ''],
+      ['CR-AD', '2.8', '2.4 W DC', '7 VA AC'],
+    ],
+  );
+  const markedRelays = markedCodes(createProductSearch([relay]));
+  expect(markedRelays('control relay 24 V DC')).toEqual(['CR-D', 'CR-AD']);
+  expect(markedRelays('control relay 24 V AC')).toEqual(['CR-A', 'CR-AD']);
 });
 
 it('still finds the product when it has no size with the number', () => {
