@@ -42,7 +42,7 @@ export const isRouteTableModule = (id: string): boolean =>
   /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(
     id,
   ) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteList\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/theme\/scale\.ts$|\/content\/footer\.json|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
+  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteList\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useInputBeforeHydration|useLazyComponent)\.ts$|\/theme\/scale\.ts$|\/content\/footer\.json|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
     id,
   ) ||
   /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ArrowLeft|ArrowRight|ClipboardPlus|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(

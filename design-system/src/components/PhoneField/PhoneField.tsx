@@ -1,4 +1,5 @@
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { useInputBeforeHydration } from '../../hooks/useInputBeforeHydration.ts';
 import { FieldFrame, type FieldProps, fieldBox, fieldControl, useField } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhoneField.css.ts';
@@ -54,16 +55,13 @@ export function PhoneField(props: PhoneFieldProps) {
     if (next.code !== currentCode) setAnnouncement(labels.moved(next.code));
     change(next);
   };
-  const adoptTypedValue = useEffectEvent(() => {
+  useInputBeforeHydration(() => {
     const [typedCode = code, typed = number] = Array.from(
       row.current?.querySelectorAll('input') ?? [],
       ({ value }) => value,
     );
     if (typed !== number || typedCode !== code) changeNumber(typed, parseCode(typedCode));
   });
-  useEffect(function adoptValueTypedBeforeHydration() {
-    adoptTypedValue();
-  }, []);
 
   return (
     <FieldFrame component="PhoneField" field={field} ids={ids}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useInputBeforeHydration } from '../../hooks/useInputBeforeHydration.ts';
 import { IconMinus, IconPlus } from '../Icon/index.ts';
 import * as styles from './QuantityField.css.ts';
 import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
@@ -49,13 +50,7 @@ export function QuantityField({
   };
   const current = typed === null ? value : (parseQuantity(typed, limits) ?? value);
   const commit = () => change(current);
-  const commitTyped = useEffectEvent(() =>
-    change(parseQuantity(input.current?.value ?? '', limits) ?? value),
-  );
-  useEffect(function commitEarlyInput() {
-    // Commits text typed into server HTML before hydration.
-    commitTyped();
-  }, []);
+  useInputBeforeHydration(() => change(parseQuantity(input.current?.value ?? '', limits) ?? value));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       commit();

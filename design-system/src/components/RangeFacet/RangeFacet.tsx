@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { afterPaint, useLazyComponent } from '../../hooks/index.ts';
 import { FacetFrame } from '../FacetGroup/index.ts';
 import { Histogram } from './Histogram.tsx';
@@ -13,16 +13,10 @@ import {
   rangeAt,
   scaleEdges,
 } from './rangeScaleGeometry.ts';
-import { describeEnd, readEnd, writeEnd } from './rangeTextOps.ts';
+import { describeEnd } from './rangeTextOps.ts';
+import { type RangeUnitLink, UnitLinks, UnitSpace } from './RangeUnitLinks.tsx';
 import { useCommittedRange } from './useCommittedRange.ts';
-
-/** A display unit, and the address that switches to it. */
-export interface RangeUnitLink {
-  name: string;
-  href: string;
-  /** @default false */
-  isCurrent?: boolean;
-}
+import { useTypedRange } from './useTypedRange.ts';
 
 export interface RangeFacetProps {
   /** Property, such as 'Cable diameter'. */
@@ -135,68 +129,3 @@ export function RangeFacet(props: RangeFacetProps) {
     </FacetFrame>
   );
 }
-
-function UnitLinks({ label, units }: { label: string; units: readonly RangeUnitLink[] }) {
-  return (
-    <span aria-label={label} className={styles.units} role="group">
-      {units.map(({ name, href, isCurrent = false }) => (
-        <a aria-current={isCurrent ? 'true' : undefined} className={styles.unitLink} href={href} key={name}>
-          {name}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-/** Spacer as wide as the links, without their texts. */
-function UnitSpace({ units }: { units: readonly RangeUnitLink[] }) {
-  return (
-    <span className={styles.units}>
-      {units.map(({ name }) => (
-        <span className={`${styles.unitLink} ${styles.unitSpace}`} data-name={name} key={name} />
-      ))}
-    </span>
-  );
-}
-
-/** The typed or dragged range until the address contains it; reset by an external change, such as Back. */
-function useTypedRange({ low, high, unit }: RangeFacetProps) {
-  const [typed, setTyped] = useState(() => chosen({ low, high }, unit));
-  const isOutdated = typed.low !== low || typed.high !== high || typed.unit !== unit;
-  const current = isOutdated ? chosen({ low, high }, unit) : typed;
-  if (isOutdated) setTyped(current);
-  const { range, texts } = current;
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const adoptTypedRange = useEffectEvent(() => {
-    const [first = '', last = ''] = Array.from(
-      fieldsRef.current?.querySelectorAll('input') ?? [],
-      ({ value }) => value,
-    );
-    if (first === texts.low && last === texts.high) return;
-    setTyped({
-      ...current,
-      range: { low: readEnd(first), high: readEnd(last) },
-      texts: { low: first, high: last },
-    });
-  });
-  useEffect(function adoptRangeTypedBeforeHydration() {
-    adoptTypedRange();
-  }, []);
-  return {
-    range,
-    texts,
-    /** Of the element around both fields. */
-    fieldsRef,
-    type: (key: 'low' | 'high', text: string) =>
-      setTyped({
-        ...current,
-        range: { ...range, [key]: readEnd(text) },
-        texts: { ...texts, [key]: text },
-      }),
-    choose: (next: ChosenRange) => setTyped({ ...current, range: next, texts: textsOf(next) }),
-  };
-}
-
-const textsOf = ({ low, high }: ChosenRange) => ({ low: writeEnd(low), high: writeEnd(high) });
-
-const chosen = (range: ChosenRange, unit: string) => ({ ...range, unit, range, texts: textsOf(range) });

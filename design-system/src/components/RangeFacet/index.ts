@@ -1,3 +1,4 @@
-export { RangeFacet, type RangeFacetProps, type RangeUnitLink } from './RangeFacet.tsx';
+export { RangeFacet, type RangeFacetProps } from './RangeFacet.tsx';
 export { rangeFacetLabels, type RangeFacetLabels } from './rangeFacetLabels.ts';
 export type { RangeBar } from './rangeScaleGeometry.ts';
+export type { RangeUnitLink } from './RangeUnitLinks.tsx';

@@ -1,13 +1,14 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import { IconSearch, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
-import type { SearchPanel, SearchSuggestion, SuggestionPopup } from './searchSuggestion.ts';
-import { useComposition } from './useComposition.ts';
-import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
+import type { SearchPanel, SearchSuggestion } from './searchSuggestion.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSearchInput } from './useSearchInput.ts';
+import type { SearchShortcut } from './useSearchShortcut.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
 export const searchFieldSizes = ['sm', 'md'] as const;
@@ -66,7 +67,6 @@ export function SearchField(props: SearchFieldProps) {
   } = props;
   const { onQueryChange, onSearch, onSuggestionSelect } = props;
   const labels = { ...searchFieldLabels, ...props.labels };
-  const input = useRef<HTMLInputElement>(null);
   const count = panel ? panel.optionCount : suggestions.length;
   const list = useSuggestionList({
     count,
@@ -74,28 +74,21 @@ export function SearchField(props: SearchFieldProps) {
     label: labels.suggestions,
     onSelect: onSuggestionSelect,
   });
-  useSearchShortcut(input, shortcuts);
-  const changeQuery = (text: string) => {
-    list.setOpen(true);
-    onQueryChange?.(text);
-  };
-  const composition = useComposition(changeQuery);
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    changeQuery('');
-  };
-  useInputBeforeHydration(input, (typed) => {
-    props.onFocus?.();
-    if (typed !== query) changeQuery(typed);
+  const input = useSearchInput({
+    query,
+    shortcuts,
+    onChange: (text) => {
+      list.setOpen(true);
+      onQueryChange?.(text);
+    },
+    onFocus: props.onFocus,
   });
 
   const onSubmit = (event: FormEvent) => {
     list.setOpen(false);
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(input.current?.value ?? '');
+    onSearch(input.ref.current?.value ?? '');
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isFullScreen && !currentTarget.contains(relatedTarget)) list.setOpen(false);
@@ -116,29 +109,23 @@ export function SearchField(props: SearchFieldProps) {
         {props.isLoading ? <Spinner size={16} /> : <IconSearch size={18} />}
         <input
           {...list.inputProps}
-          {...composition.inputProps}
+          {...input.inputProps}
           aria-busy={props.isLoading || undefined}
-          aria-keyshortcuts={shortcuts.length > 0 ? shortcuts.join(' ') : undefined}
           aria-label={labels.search}
           autoComplete="off"
           className={styles.input}
-          defaultValue={query}
           enterKeyHint="search"
           key={query}
           name="query"
-          onChange={({ target, nativeEvent }) => {
-            if (!composition.isComposing(nativeEvent)) changeQuery(target.value);
-          }}
           onFocus={() => {
             props.onFocus?.();
             if (suggestsOnFocus) list.setOpen(true);
           }}
           placeholder={labels.searchPlaceholder}
-          ref={input}
           type="search"
         />
         <span className={styles.clear}>
-          <PlainIconButton icon={IconX} label={labels.clear} onPress={clear} size="sm" />
+          <PlainIconButton icon={IconX} label={labels.clear} onPress={input.clear} size="sm" />
         </span>
         {shortcuts[0] !== undefined && (
           <kbd aria-hidden className={styles.shortcut}>
@@ -156,37 +143,5 @@ export function SearchField(props: SearchFieldProps) {
         <span aria-live="polite">{list.isOpen ? labels.suggestionCount(count) : ''}</span>
       </VisuallyHidden>
     </search>
-  );
-}
-
-/** Reports the text of a field that had the focus before it was hydrated. */
-function useInputBeforeHydration(
-  input: RefObject<HTMLInputElement | null>,
-  onInput: (typed: string) => void,
-) {
-  const report = useEffectEvent(onInput);
-  useEffect(
-    function reportInputBeforeHydration() {
-      if (input.current && document.activeElement === input.current) report(input.current.value);
-    },
-    [input],
-  );
-}
-
-interface SuggestionListProps {
-  suggestions: readonly SearchSuggestion[];
-  popup: Pick<SuggestionPopup, 'listProps' | 'optionProps'>;
-}
-
-function SuggestionList({ suggestions, popup }: SuggestionListProps) {
-  return (
-    <div {...popup.listProps} className={styles.list}>
-      {suggestions.map(({ label, href, detail }, index) => (
-        <a {...popup.optionProps(index)} className={styles.option} href={href} key={href}>
-          <span className={styles.optionLabel}>{label}</span>
-          {detail && <span className={styles.optionDetail}>{detail}</span>}
-        </a>
-      ))}
-    </div>
   );
 }
