@@ -100,7 +100,7 @@ const proofs: Readonly<
       [part('ImageUploader/imageFileOps')]: ['fileRejection (S-334)'],
       'server/test/catalogue/uploads.test.ts': ['must be smaller than 10 MB each (O17, S-334)'],
     },
-    'accepts the same file twice': { [unit('ImageUploader')]: ['AcceptsTheSameFileTwice'] },
+    'accepts the same file twice': { [unit('ImageUploader', 'Choosing')]: ['AcceptsTheSameFileTwice'] },
     'keeps commas in URLs': {
       'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'],
     },
