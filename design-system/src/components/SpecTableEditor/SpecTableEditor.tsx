@@ -20,9 +20,9 @@ import { SpecTableToolbar } from './SpecTableToolbar.tsx';
 import { focusCell } from './useActiveCell.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useIsTouch } from './useIsTouch.ts';
-import { useSpecTable } from './useSpecTable.ts';
-import { useTableOverlays } from './useTableOverlays.ts';
-import { useTableView } from './useTableView.ts';
+import { type SpecTableController, useSpecTable } from './useSpecTable.ts';
+import { type TableOverlays, useTableOverlays } from './useTableOverlays.ts';
+import { type TableView, useTableView } from './useTableView.ts';
 import { useToolbarActions } from './useToolbarActions.ts';
 
 export interface SpecTableEditorProps {
@@ -59,10 +59,9 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
   const isTouch = useIsTouch();
   const table = useSpecTable({ value, onChange, isReadOnly, labels });
   const clipboard = useGridClipboard({ table, maxCells, onPasteReport: props.onPasteReport });
-  const { headers, extent, find } = table;
+  const { headers, find } = table;
   const overlays = useTableOverlays({ isDialogOpen: table.headerDialog !== null });
   const view = useTableView(root);
-  const onAction = useToolbarActions({ table, view, openMenu: overlays.openMenu });
   const report = <SpecTableReport clipboard={clipboard} labels={labels} maxCells={maxCells} />;
   const pasteDialog = <SpecTablePaste clipboard={clipboard} labels={labels.pasteDialog} />;
 
@@ -99,18 +98,13 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
       onPointerMove={preload}
       ref={root}
     >
-      <SpecTableToolbar
-        canRedo={value.future.length > 0}
-        canUndo={value.past.length > 0}
-        columns={extent.columns}
-        isFinding={find.isOpen}
-        isFullScreen={view.isFullScreen}
-        isMenuOpen={overlays.menuKind === 'toolbar'}
+      <Toolbar
         isReadOnly={isReadOnly}
-        isWrapped={view.isWrapped}
         labels={labels}
-        onAction={onAction}
-        rows={value.present.rows.length}
+        overlays={overlays}
+        table={table}
+        value={value}
+        view={view}
       />
       <SpecTableFind
         find={find}
@@ -132,12 +126,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
         table={table}
       />
       {!isReadOnly && <SpecTableKeyHints labels={labels.keys} />}
-      <div aria-live="polite">
-        <VisuallyHidden>
-          {/* A new key announces a repeated text again. */}
-          <span key={table.announcement.count}>{table.announcement.text}</span>
-        </VisuallyHidden>
-      </div>
+      <Announcement {...table.announcement} />
       <SpecTableOverlays clipboard={clipboard.actions} labels={labels} overlays={overlays} table={table} />
       {pasteDialog}
     </div>
@@ -150,6 +139,44 @@ function EmptyTable({ children, ...props }: SpecTableStartProps & { children: Re
     <div className={styles.root} data-component="SpecTableEditor" onFocus={preload} onPointerMove={preload}>
       <SpecTableStart {...props} />
       {children}
+    </div>
+  );
+}
+
+interface ToolbarProps extends Pick<SpecTableEditorProps, 'value'> {
+  table: SpecTableController;
+  view: TableView;
+  overlays: TableOverlays;
+  isReadOnly: boolean;
+  labels: SpecTableEditorLabels;
+}
+
+function Toolbar({ value, table, view, overlays, isReadOnly, labels }: ToolbarProps) {
+  const onAction = useToolbarActions({ table, view, openMenu: overlays.openMenu });
+  return (
+    <SpecTableToolbar
+      canRedo={value.future.length > 0}
+      canUndo={value.past.length > 0}
+      columns={table.extent.columns}
+      isFinding={table.find.isOpen}
+      isFullScreen={view.isFullScreen}
+      isMenuOpen={overlays.menuKind === 'toolbar'}
+      isReadOnly={isReadOnly}
+      isWrapped={view.isWrapped}
+      labels={labels}
+      onAction={onAction}
+      rows={value.present.rows.length}
+    />
+  );
+}
+
+function Announcement({ text, count }: SpecTableController['announcement']) {
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>
+        {/* A new key announces a repeated text again. */}
+        <span key={count}>{text}</span>
+      </VisuallyHidden>
     </div>
   );
 }
