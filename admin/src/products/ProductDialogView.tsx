@@ -56,6 +56,8 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   const { title, form, step, isSaving } = props;
   const [isPreviewing, setPreviewing] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);
+  // The table and the preview need more room than the fields.
+  const isWide = isPreviewing || step === 'specifications';
   const items = useStepItems(form, step);
   const showStep = (next: ProductStep) => {
     setPreviewing(false);
@@ -92,24 +94,14 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         isBusy={isSaving}
         isOpen
         onClose={props.onClose}
-        subheader={
-          <div className={styles.header}>
-            <TabList isFlush />
-            <IconButton
-              icon={IconEye}
-              isPressed={isPreviewing}
-              label={products.preview}
-              onPress={() => setPreviewing(!isPreviewing)}
-            />
-          </div>
-        }
+        subheader={<StepsHeader isPreviewing={isPreviewing} onPreviewChange={setPreviewing} />}
         startAction={
           <Button isDisabled={isSaving} onPress={props.onClose} tone="ghost">
             {texts.write.cancel}
           </Button>
         }
         title={title}
-        width={isPreviewing || step === 'specifications' ? 1080 : 920}
+        width={isWide ? 1080 : 920}
       >
         {/* Handles bubbled keys of the fields; the element itself is not interactive. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
@@ -129,6 +121,25 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         />
       </Dialog>
     </Tabs>
+  );
+}
+
+interface StepsHeaderProps {
+  isPreviewing: boolean;
+  onPreviewChange: (isPreviewing: boolean) => void;
+}
+
+function StepsHeader({ isPreviewing, onPreviewChange }: StepsHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <TabList isFlush />
+      <IconButton
+        icon={IconEye}
+        isPressed={isPreviewing}
+        label={products.preview}
+        onPress={() => onPreviewChange(!isPreviewing)}
+      />
+    </div>
   );
 }
 
