@@ -8,7 +8,7 @@ import { CliError, printLine, root, runMain } from './bootstrap.mjs';
 import { findUncompilable } from './mutantTypes.mjs';
 import { mutationReport, survivorsOf } from './mutationOps.mjs';
 
-const leastShare = 0.95;
+const minShare = 0.95;
 
 const pureLogic = [
   'design-system/src/**/*{Ops,State,Geometry}.ts',
@@ -77,8 +77,7 @@ await runMain(async () => {
     readLine: (file, line) => readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '',
   });
   for (const line of lines) printLine(line);
-  if (share < leastShare)
-    throw new CliError(`Unit tests notice less than ${leastShare * 100} % of the mutants.`);
+  if (share < minShare) throw new CliError(`Unit tests notice less than ${minShare * 100} % of the mutants.`);
   if (staleCount > 0)
     throw new CliError('scripts/mutationSurvivors.json explains mutants that no longer survive.');
 });

@@ -9,7 +9,7 @@ import { serveFolder } from './staticServer.mjs';
 import { mutateWiring, wiringReport } from './wiringMutantOps.mjs';
 
 const storybookDir = join(root, '.results/wiring');
-const leastShare = 0.9;
+const minShare = 0.9;
 const onlyBehaviour = ['--includeTags', 'behaviour'];
 
 await runMain(async () => {
@@ -48,8 +48,7 @@ await runMain(async () => {
   }
   const { share, lines } = wiringReport(results);
   for (const line of lines) printLine(line);
-  if (share < leastShare)
-    throw new CliError(`Stories notice less than ${leastShare * 100} % of the mutants.`);
+  if (share < minShare) throw new CliError(`Stories notice less than ${minShare * 100} % of the mutants.`);
 });
 
 /** Runs the behaviour stories of folders with one mutant; 0 means none. */

@@ -25,8 +25,8 @@ export interface Candidate extends RankedProduct {
 }
 
 /** Returns the best word score of products; 0 without any. */
-export function mostOf(candidates: readonly Candidate[]): number {
-  let most = 0;
-  for (const { words } of candidates) if (words > most) most = words;
-  return most;
+export function maxWordsOf(candidates: readonly Candidate[]): number {
+  let max = 0;
+  for (const { words } of candidates) if (words > max) max = words;
+  return max;
 }

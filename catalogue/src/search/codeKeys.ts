@@ -28,7 +28,7 @@ export interface CodeIndex {
 export class GrowableCodeIndex implements CodeIndex {
   readonly #entries = new Map<string, number[]>();
   readonly #prefixes = new Map<string, number>();
-  #mostPrefix = { prefix: '', count: 0 };
+  #commonPrefix = { prefix: '', count: 0 };
   #count = 0;
   #sorted: string[] = [];
   /** Keys added since the last sort. */
@@ -55,11 +55,11 @@ export class GrowableCodeIndex implements CodeIndex {
   #countPrefix(prefix: string): void {
     const count = (this.#prefixes.get(prefix) ?? 0) + 1;
     this.#prefixes.set(prefix, count);
-    if (count > this.#mostPrefix.count) this.#mostPrefix = { prefix, count };
+    if (count > this.#commonPrefix.count) this.#commonPrefix = { prefix, count };
   }
 
   get prefix(): string {
-    const { prefix, count } = this.#mostPrefix;
+    const { prefix, count } = this.#commonPrefix;
     return count * 2 > this.#count ? prefix : '';
   }
 

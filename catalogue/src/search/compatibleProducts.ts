@@ -9,7 +9,7 @@ import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
 /** Minimum quality of words in a product's name, keywords and own cells. */
-const leastInCode = 0.6;
+const minInCode = 0.6;
 
 /**
  * Whether the words next to a code name another product that is compatible with it: 'interlock EV-PC-9',
@@ -34,7 +34,7 @@ export function asksForCompatible(
         isInName[best.product] === 1 && !isPurpose && !byCode.some(({ product }) => isInName[product]),
     );
   return terms.every(({ isInName, quality }) =>
-    byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < leastInCode),
+    byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < minInCode),
   );
 }
 
@@ -67,7 +67,7 @@ export function compatibleProducts(
     .filter(
       (product) =>
         !kind.includes(product) &&
-        terms.every(({ quality }) => (quality[product.product] ?? 0) >= leastInCode) &&
+        terms.every(({ quality }) => (quality[product.product] ?? 0) >= minInCode) &&
         readReferences(index, codes, product).named.length > 0,
     );
   const read = [...kind, ...called].map((product) => ({

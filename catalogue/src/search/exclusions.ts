@@ -77,7 +77,7 @@ export function findExclusions(
 }
 
 /** Minimum quality of a keyword matched by a synonym. */
-const leastKeyword = 0.9 * fieldQuality.keyword;
+const minKeyword = 0.9 * fieldQuality.keyword;
 
 /** Excludes products with the term in their name or as their material, unless only some of their sizes contain it. */
 function excludeTerm(
@@ -90,7 +90,7 @@ function excludeTerm(
   for (let product = 0; product < productCount; product += 1) {
     const matching = sizesOfProduct[product] ?? 0;
     const isPartial = matching > 0 && matching < (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
-    const isDescribed = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= leastKeyword);
+    const isDescribed = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= minKeyword);
     if (isDescribed && !isPartial) exclusions.products[product] = 1;
   }
 }
@@ -107,7 +107,7 @@ function excludeMaterial(index: SizeIndex, { alternatives }: Term, exclusions: E
 /** Grades below this share of the best belong to other values: excluding IP54 keeps IP65. */
 const sameValue = 0.985;
 /** Lower grades belong to substitutes of the excluded value. */
-const leastValue = 0.55;
+const minValue = 0.55;
 
 /** Excludes the sizes that have a value. */
 function excludeCondition(
@@ -119,6 +119,6 @@ function excludeCondition(
   const runs = runsOfScope(index.firstSize, context.isCandidate);
   const { sizes } = gradeCondition(index, condition, { ...context, runs });
   const best = sizes.reduce((most, grade) => Math.max(most, grade), 0);
-  if (best < leastValue) return;
+  if (best < minValue) return;
   for (const [size, grade] of sizes.entries()) if (grade >= sameValue * best) exclusions.sizes[size] = 1;
 }

@@ -57,7 +57,7 @@ const maxFacets = 16;
 /** Maximum number of listed values; ranges are shown as a histogram. */
 const maxValues = 60;
 /** A facet must cover at least this share of the sizes, unless it is chosen. */
-const leastShare = 0.05;
+const minShare = 0.05;
 
 /** Sizes in scope as runs, and the number of filters that each fails. */
 interface SizesInScope {
@@ -149,7 +149,7 @@ const byWeight = (a: CandidateField, b: CandidateField) =>
   b.weight - a.weight || (a.field.key < b.field.key ? -1 : 1);
 
 const isWorthwhile = ({ rank, name }: PropertyDefinition, count: number, total: number) =>
-  rank < 3 && name !== '' && count >= leastShare * total;
+  rank < 3 && name !== '' && count >= minShare * total;
 
 /** Selection criteria count twice as much as secondary properties; texts come after numbers. */
 const weightOf = ({ definition, table }: FacetField, count: number) =>

@@ -134,12 +134,12 @@ function matchingProducts({ products, relaxed }: SearchResult): {
 }
 
 /** Minimum word quality of near matches, relative to the best product. */
-const leastQuality = 0.6;
+const minQuality = 0.6;
 
 function greatest(numbers: Float32Array): number {
-  let most = 0;
-  for (let at = 0; at < numbers.length; at += 1) most = Math.max(most, numbers[at] ?? 0);
-  return most;
+  let max = 0;
+  for (let at = 0; at < numbers.length; at += 1) max = Math.max(max, numbers[at] ?? 0);
+  return max;
 }
 
 /** Separates products of the requested kind from those that only mention a word. */
@@ -149,7 +149,7 @@ function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
   return (product) =>
     wanted.every(({ quality }, at) => {
       const own = quality[product] ?? 0;
-      return own === 0 || own >= leastQuality * (best[at] ?? 0);
+      return own === 0 || own >= minQuality * (best[at] ?? 0);
     });
 }
 

@@ -11,7 +11,7 @@ const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 const maxBuckets = 12;
 
 /** Fewer distinct ranges make bars that say no more than their limits. */
-const leastRanges = 4;
+const minRanges = 4;
 
 /** Distinct ranges in columns, with the frequency of each. */
 export interface CountedRanges {
@@ -38,7 +38,7 @@ export function histogram(ranges: CountedRanges): {
   }
   if (lowest > highest) return { limits: null, buckets: [] };
   const limits = { low: lowest, high: highest };
-  if (!hasRanges(ranges, leastRanges)) return { limits, buckets: [] };
+  if (!hasRanges(ranges, minRanges)) return { limits, buckets: [] };
   const edges = lowest === highest ? [lowest, highest] : thinned(edgesOf(lowest, highest));
   return { limits, buckets: countBuckets(edges, ranges) };
 }

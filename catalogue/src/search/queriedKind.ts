@@ -1,4 +1,4 @@
-import { type Candidate, mostOf } from './candidate.ts';
+import { type Candidate, maxWordsOf } from './candidate.ts';
 import { fieldQuality } from './productWords.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
@@ -27,8 +27,8 @@ export function materialTest(
   terms: MatchedQuery['terms'],
   candidates: readonly Candidate[],
 ): (candidate: Candidate) => boolean {
-  const mostWords = mostOf(candidates);
-  const named = candidates.find(({ words }) => words === mostWords)?.product ?? -1;
+  const maxWords = maxWordsOf(candidates);
+  const named = candidates.find(({ words }) => words === maxWords)?.product ?? -1;
   // A colour that only the description mentions may be one of several.
   const materials = terms.filter(
     ({ text, quality }) => isMaterialWord(text) && (quality[named] ?? 0) > mentionedQuality,
@@ -50,13 +50,13 @@ export function ofQueriedKind(
   meeting: readonly Candidate[],
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const [most, mostWords] = [mostOf(meeting), mostOf(candidates)];
+  const [maxMeeting, maxWords] = [maxWordsOf(meeting), maxWordsOf(candidates)];
   if (isKindUnknown) return [];
   const asked = terms.filter(isQueried);
   if (terms.length === 0) return [...meeting];
   const hasHeadNoun = headNounTest({ terms });
-  const best = meeting.find(({ words }) => words === most);
-  const mostNamed = mostOf(candidates.filter(hasHeadNoun));
+  const best = meeting.find(({ words }) => words === maxMeeting);
+  const maxNamed = maxWordsOf(candidates.filter(hasHeadNoun));
   const isOfMaterial = materialTest(asked, candidates);
   // In 'gland 18 mm cable' a 'Spiral Gland' is as good as a 'Cable Gland', but a 'Tie Mount' is no 'Mount Tie'.
   const heads = asked.filter(({ isHead }) => isHead[best?.product ?? 0]);
@@ -66,9 +66,9 @@ export function ofQueriedKind(
     (candidate) =>
       !isContradicted?.[candidate.product] &&
       isOfMaterial(candidate) &&
-      candidate.words >= sameKind * most &&
-      candidate.words >= sameQuery * mostWords &&
-      (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
+      candidate.words >= sameKind * maxMeeting &&
+      candidate.words >= sameQuery * maxWords &&
+      (hasHeadNoun(candidate) || candidate.words > maxNamed) &&
       asked.every(
         ({ quality, isInName, isInNounPhrase, names, text }) =>
           // Another product may title the same property with other words.

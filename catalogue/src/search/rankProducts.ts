@@ -1,4 +1,4 @@
-import { type Candidate, mostOf, type RankedProduct } from './candidate.ts';
+import { type Candidate, maxWordsOf, type RankedProduct } from './candidate.ts';
 import { headNounTest, isQueried, materialTest, ofQueriedKind, sameKind } from './queriedKind.ts';
 import { sortByScore, nthGreatest } from './sortByScore.ts';
 import type { Condition } from './condition.ts';
@@ -43,22 +43,22 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
   const { marked, asked } = markSizes(index, matched, candidates);
-  const mostWords = mostOf(candidates);
-  const leastWords = sameKind * mostWords;
+  const maxWords = maxWordsOf(candidates);
+  const minWords = sameKind * maxWords;
   const hasHeadNoun = headNounTest(matched);
-  const isOfNoun = candidates.some((each) => each.words === mostWords && hasHeadNoun(each));
+  const isOfNoun = candidates.some((each) => each.words === maxWords && hasHeadNoun(each));
   const isOfMaterial = materialTest(matched.terms.filter(isQueried), candidates);
   const isOther = (candidate: Candidate) => (isOfNoun && !hasHeadNoun(candidate)) || !isOfMaterial(candidate);
-  const mostAllowed = matched.exclusions ? mostOf(candidates.filter(({ isExcluded }) => !isExcluded)) : 0;
+  const maxAllowed = matched.exclusions ? maxWordsOf(candidates.filter(({ isExcluded }) => !isExcluded)) : 0;
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   for (const candidate of candidates) {
     const { product, isExcluded } = candidate;
     const own = marked.get(product);
-    const score = scoreOf(index, matched, candidate, { leastWords, isOther: isOther(candidate) });
+    const score = scoreOf(index, matched, candidate, { minWords, isOther: isOther(candidate) });
     candidate.score =
       score +
       (own ? markedScore : 0) +
-      (isExcluded && mostAllowed >= sameKind * candidate.words ? excludedScore : 0);
+      (isExcluded && maxAllowed >= sameKind * candidate.words ? excludedScore : 0);
     candidate.isMatch =
       own !== undefined ||
       (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(product));
@@ -77,8 +77,8 @@ function withoutWorst(candidates: readonly Candidate[]): readonly Candidate[] {
   let count = 0;
   for (const { isMatch, score } of candidates) if (!isMatch) scores[count++] = score;
   if (count <= maxOthers) return candidates;
-  const least = nthGreatest(scores.subarray(0, count), maxOthers);
-  return candidates.filter(({ isMatch, score }) => isMatch || score >= least);
+  const minScore = nthGreatest(scores.subarray(0, count), maxOthers);
+  return candidates.filter(({ isMatch, score }) => isMatch || score >= minScore);
 }
 
 /**
@@ -89,9 +89,9 @@ function scoreOf(
   index: SizeIndex,
   matched: MatchedQuery,
   { product, words, conditions }: Candidate,
-  { leastWords, isOther }: { leastWords: number; isOther: boolean },
+  { minWords, isOther }: { minWords: number; isOther: boolean },
 ): number {
-  const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords) ** kindPower;
+  const kind = minWords === 0 ? 1 : Math.min(1, words / minWords) ** kindPower;
   let [inName, inNounPhrase] = [0, 0];
   for (const { isInName, nounPhraseWords } of matched.terms) {
     if (isInName[product]) inName += 1;

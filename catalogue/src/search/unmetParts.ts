@@ -32,16 +32,16 @@ export function unmetParts(
     const unmet = hard.filter(({ grades }) => !grades.products[product]).map(({ condition }) => condition);
     return { missing: [...unmet, ...words], sizes: [] };
   }
-  let least = Infinity;
+  let minUnmet = Infinity;
   let sizes: number[] = [];
   let missing: Condition[] = [];
   for (let size = from; size < end; size += 1) {
     if (excluded?.[size]) continue;
     const unmet = hard.filter(({ grades }) => sizeGrade(grades, size, product) === 0);
-    if (unmet.length > least) continue;
-    const isSame = unmet.length === least && unmet[0]?.condition === missing[0];
-    if (unmet.length < least) {
-      least = unmet.length;
+    if (unmet.length > minUnmet) continue;
+    const isSame = unmet.length === minUnmet && unmet[0]?.condition === missing[0];
+    if (unmet.length < minUnmet) {
+      minUnmet = unmet.length;
       sizes = [];
       missing = unmet.map(({ condition }) => condition);
     } else if (!isSame) continue;

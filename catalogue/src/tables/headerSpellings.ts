@@ -3,7 +3,7 @@ import { stemsOf } from '../search/words.ts';
 import { readTitle } from '../properties/columnTitle.ts';
 
 /** Shorter words that differ by one letter have different meanings. */
-const leastMistyped = 5;
+const minMistyped = 5;
 /** Maximum number of distinct title lists per branch that are compared. */
 const maxLists = 5000;
 const maxTitleLength = 120;
@@ -95,7 +95,7 @@ function groupKeys(title: string): string[] {
   return [words, ...masked].map((key) => `${key.join(' ')} ${rest}`);
 }
 
-const isMistypable = (word: string) => word.length >= leastMistyped && !/\d/.test(word);
+const isMistypable = (word: string) => word.length >= minMistyped && !/\d/.test(word);
 
 /** Whether two titles differ in case, punctuation, an ending or one letter of a long word. */
 export function isNear(a: string, b: string): boolean {

@@ -4,7 +4,7 @@ import { type GridColumn, isStated, replaceColumn, type TableGrid } from './tabl
 import { readUnitCell, scaleNumbers, shiftPoint, singleNumber } from './unitCells.ts';
 
 /** Minimum count of numbers, and of distinct numbers, for a column to have a recognisable order. */
-const leastNumbers = 6;
+const minNumbers = 6;
 /** Among equal values, an outlier is larger or smaller by at least this factor. */
 const farFactor = 8;
 /** At the ends of a series, neighbours may differ by this factor. */
@@ -23,7 +23,7 @@ interface PlacedNumber {
 export function findOutliers(grid: TableGrid): FoundIssue[] {
   return grid.columns.flatMap((column, at) => {
     const numbers = isCodeTitle(column.header) ? null : readNumbers(column);
-    if (!numbers || numbers.length < leastNumbers) return [];
+    if (!numbers || numbers.length < minNumbers) return [];
     const found = misplacedPoint(numbers) ?? otherThanAll(numbers);
     if (!found) return [];
     const { row, after, correction, among } = found;
@@ -81,7 +81,7 @@ function misplacedPoint(numbers: readonly PlacedNumber[]): Outlier | null {
       if (
         !row ||
         !isOrdered(others, direction) ||
-        new Set(others.map(({ value }) => value)).size < leastNumbers - 1
+        new Set(others.map(({ value }) => value)).size < minNumbers - 1
       )
         return [];
       const [before, next] = [numbers[at - 1], numbers[at + 1]];

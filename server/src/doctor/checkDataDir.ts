@@ -6,7 +6,7 @@ import { errorText, type Finding, findingsOf } from './finding.ts';
 const megabyte = 1024 * 1024;
 
 /** Below this, the pictures of a single form do not fit. */
-const leastFreeBytes = 256 * megabyte;
+const minFreeBytes = 256 * megabyte;
 /** Space for a backup, an update and the log of a busy day. */
 const comfortableFreeBytes = 2048 * megabyte;
 
@@ -77,7 +77,7 @@ async function checkSpace(dataDir: string): Promise<Finding> {
   const free = bavail * bsize;
   const text = `${Math.floor(free / megabyte)} MB free`;
   if (free >= comfortableFreeBytes) return { subject: 'Disk', state: 'ok', text };
-  const state = free < leastFreeBytes ? 'problem' : 'warning';
+  const state = free < minFreeBytes ? 'problem' : 'warning';
   return {
     subject: 'Disk',
     state,

@@ -9,7 +9,7 @@ import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
 
 /** Minimum number of requests; `npm run faults` sets more. */
-const least = Number(process.env['ROLLING_REQUESTS'] ?? 200);
+const minRequests = Number(process.env['ROLLING_REQUESTS'] ?? 200);
 
 /** Tries servers in turn like a proxy, skipping those that refuse or reset the connection. */
 function balancer(sites: readonly string[]) {
@@ -35,7 +35,7 @@ async function ready(server: ServerProcess): Promise<string> {
 
 it(
   'two servers over one PostgreSQL, updated one after the other under load, fail no page and no script (O84)',
-  { timeout: 120_000 + least * 20 },
+  { timeout: 120_000 + minRequests * 20 },
   async () => {
     const database = await createEmptyDatabase('postgres');
     onTestFinished(() => database.remove());
@@ -83,7 +83,7 @@ it(
         }
       }
     });
-    for (let round = 1; round < releases.length || (statuses.get(200) ?? 0) < least; round++) {
+    for (let round = 1; round < releases.length || (statuses.get(200) ?? 0) < minRequests; round++) {
       for (const [port, server] of servers) {
         await pause(500);
         server.process.kill('SIGTERM');
@@ -100,6 +100,6 @@ it(
     expect(seenAssets.size).toBe(releases.length * 4);
     for (const asset of [...seenAssets, ...seenAssets]) await read(asset);
     expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number) });
-    expect(statuses.get(200)).toBeGreaterThan(least);
+    expect(statuses.get(200)).toBeGreaterThan(minRequests);
   },
 );

@@ -17,10 +17,10 @@ import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
 import { testedProxyFiles, type TestedRecord } from '../support/testedProxyFiles.ts';
 
 /** Minimum number of requests of each proxy; `PROXY_REQUESTS=10000` sends more. */
-const least = Number(process.env['PROXY_REQUESTS'] ?? 2000);
+const minRequests = Number(process.env['PROXY_REQUESTS'] ?? 2000);
 
 /** Generous, for busy machines. */
-const timeout = 300_000 + least * 60;
+const timeout = 300_000 + minRequests * 60;
 
 /** One server over SQLite on a socket that systemd holds; an update points `current` to another release and restarts it. */
 async function startMachine(releases: readonly string[]) {
@@ -169,7 +169,7 @@ describe.each([
   ] as const;
 
   it.each(sites)(
-    `loses none of ${least} pages, assets and writes while %s updated`,
+    `loses none of ${minRequests} pages, assets and writes while %s updated`,
     { timeout },
     async (updated, startSite) => {
       const releases = ['first', 'second', 'third'];
@@ -178,7 +178,7 @@ describe.each([
       await untilReady(proxy);
 
       const load = startProxyLoad(proxy, { paths: ['/admin', '/', '/', '/'] });
-      for (let round = 1; round < releases.length || load.total() < least; round++) {
+      for (let round = 1; round < releases.length || load.total() < minRequests; round++) {
         await servers.update(releases[round % releases.length] ?? '');
       }
       await load.stop();

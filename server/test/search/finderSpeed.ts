@@ -57,20 +57,20 @@ await runCommand(async (config, print) => {
       if (filters.length === filterCount) asked.push({ query, filters });
     }
     const least = asked.map(() => Infinity);
-    const leastCpu = asked.map(() => Infinity);
+    const minCpu = asked.map(() => Infinity);
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, { query, filters }] of asked.entries()) {
         const [from, cpu] = [performance.now(), process.cpuUsage()];
         await handle(finderKey({ query, filters }));
         least[at] = Math.min(least[at] ?? 0, performance.now() - from);
         const { user, system } = process.cpuUsage(cpu);
-        leastCpu[at] = Math.min(leastCpu[at] ?? 0, (user + system) / 1000);
+        minCpu[at] = Math.min(minCpu[at] ?? 0, (user + system) / 1000);
       }
     }
     print(`${asked.length} queries with ${filterCount} filters, the least of ${rounds} rounds each`);
     for (const [name, times] of [
       ['time', least],
-      ['cpu', leastCpu],
+      ['cpu', minCpu],
     ] as const)
       print(
         `${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, most ${percentile(times, 1).toFixed(1)} ms`,

@@ -18,7 +18,7 @@ import {
 } from '../support/testDatabases.ts';
 
 /** Minimum number of requests of each update; `UPDATE_REQUESTS=20000` sends more. */
-const least = Number(process.env['UPDATE_REQUESTS'] ?? 5000);
+const minRequests = Number(process.env['UPDATE_REQUESTS'] ?? 5000);
 
 const pages = [
   '/',
@@ -124,7 +124,7 @@ describe.each([
   it.each([
     ['one machine', startMachine],
     ['two machines, one after the other', startMachines],
-  ] as const)(`loses none of ${least} pages, assets and writes on %s`, async (machines, startSite) => {
+  ] as const)(`loses none of ${minRequests} pages, assets and writes on %s`, async (machines, startSite) => {
     const site = await startSite();
     const proxy = await startProxy(site.ports);
     await untilReady(proxy);
@@ -132,10 +132,10 @@ describe.each([
     const untilSent = async (count: number) => {
       while (load.total() < count) await pause(100);
     };
-    await untilSent(least / 4);
+    await untilSent(minRequests / 4);
     await site.update();
     // Pages of the previous release continue to work.
-    await untilSent(Math.max(least, load.total() + least / 4));
+    await untilSent(Math.max(minRequests, load.total() + minRequests / 4));
     await load.stop();
     const { pages: pageCount, assets, reads, writes } = load.sent;
     console.log(

@@ -5,11 +5,11 @@ export const panelPlacements = ['end', 'start', 'inside'] as const;
 export type PanelPlacement = (typeof panelPlacements)[number];
 
 /** Distances between picture and panel: the preferred one, and the least. */
-export const panelGap = { preferredPx: 56, leastPx: 16 } as const;
+export const panelGap = { preferredPx: 56, minPx: 16 } as const;
 /** Least distance between the panel and the edges of the window. */
 export const panelMarginPx = 16;
 /** A smaller panel shows too little to be of use beside the picture. */
-const leastOutsidePx = 280;
+const minOutsidePx = 280;
 /** Share of the frame that a panel inside it takes. */
 const insideShare = 0.45;
 
@@ -19,12 +19,12 @@ const validSize = (sizePx: number) => (sizePx > 0 ? sizePx : 0);
 export function sizeBeside(panelSizePx: number, availableWidth: number): number | null {
   const wanted = validSize(panelSizePx);
   const size = Math.min(wanted, Math.floor(availableWidth));
-  return size >= Math.min(wanted, leastOutsidePx) ? size : null;
+  return size >= Math.min(wanted, minOutsidePx) ? size : null;
 }
 
 /** Returns the preferred gap minus the minimum one, as far as there is room. */
 export function extraGap(panelSizePx: number, availableWidth: number): number {
-  const extraPx = panelGap.preferredPx - panelGap.leastPx;
+  const extraPx = panelGap.preferredPx - panelGap.minPx;
   return availableWidth >= validSize(panelSizePx) + extraPx ? extraPx : 0;
 }
 

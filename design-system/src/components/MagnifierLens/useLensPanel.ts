@@ -67,7 +67,7 @@ export function useLensPanel({
     position: 'absolute',
     getPlacement: () =>
       (panelPlacement === 'start') === (styleOf()?.direction === 'rtl') ? 'right-start' : 'left-start',
-    gapPx: panelGap.leastPx,
+    gapPx: panelGap.minPx,
     getMargin: () => ({
       top: panelMarginPx + (Number.parseFloat(styleOf()?.getPropertyValue(stickyTopProperty) ?? '') || 0),
       right: panelMarginPx,

@@ -19,14 +19,14 @@ function parseGroups(text: string): string[][] | null {
 }
 
 /** Fewer lines may show a pattern by chance. */
-const leastLines = 6;
+const minLines = 6;
 /** More columns do not occur in a specification table. */
-const mostColumns = 30;
+const maxColumns = 30;
 
 function parsePeriods(lines: readonly string[]): string[][] | null {
-  if (lines.length < leastLines) return null;
+  if (lines.length < minLines) return null;
   const kinds = lines.map(cellKind);
-  for (let width = 2; width <= Math.min(mostColumns, lines.length / 3); width++) {
+  for (let width = 2; width <= Math.min(maxColumns, lines.length / 3); width++) {
     if (lines.length % width === 0 && hasColumns(kinds, width)) return inRows(lines, width);
   }
   return null;

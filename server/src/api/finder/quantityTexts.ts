@@ -73,8 +73,8 @@ const shortCircuitProperties: ReadonlySet<string> = new Set(['breakingCapacity',
 function customaryUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
   if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
-  const least = shortCircuitProperties.has(property) ? 1000 : 10_000;
-  if (dimension === 'current' && largest >= least) return { name: 'kA', factor: 1 / 1000 };
+  const minAmperes = shortCircuitProperties.has(property) ? 1000 : 10_000;
+  if (dimension === 'current' && largest >= minAmperes) return { name: 'kA', factor: 1 / 1000 };
   if (dimension === 'power' && largest < 100) return { name: 'W', factor: 1 };
   if (dimension === 'reactivePower' && largest >= 1000) return { name: 'kVAr', factor: 1 / 1000 };
   if (dimension === 'time' && largest < 1) return { name: 'ms', factor: 1000 };
