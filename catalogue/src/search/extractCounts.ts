@@ -10,6 +10,9 @@ const counted = (propertyKey: string, count: number): WantedQuantity => ({
   propertyKey,
 });
 
+/** The number of a word such as 'two', or of digits. */
+const countOf = (word: string): number => numberWords[word] ?? Number(word);
+
 const counts = String.raw`(\d{1,3}|${Object.keys(numberWords).join('|')})`;
 const nouns = Object.keys(countNouns).join('|');
 const countPattern = new RegExp(String.raw`(?<![\p{L}\d.,-])${counts}[ -]?(${nouns})(?![\p{L}\d])`, 'gu');
@@ -44,9 +47,7 @@ function extractCountLists(scanner: QueryScanner): void {
   for (const { 0: text, 1: list = '', index } of scanner.text.matchAll(listPattern)) {
     const noun = new RegExp(`(${nouns})$`, 'u').exec(text)?.[1] ?? '';
     const numbers = list.match(new RegExp(counts, 'gu')) ?? [];
-    const [wanted, ...alternatives] = numbers.map((count) =>
-      counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
-    );
+    const [wanted, ...alternatives] = numbers.map((count) => counted(countNouns[noun] ?? '', countOf(count)));
     if (wanted) scanner.extract(index, text.length, wanted, { alternatives });
   }
 }
@@ -57,10 +58,11 @@ const withNeutral = (phases: number): WantedQuantity => ({
   isSubstitute: true,
 });
 
+/** Extracts counts of poles, holes, connections and phases. */
 export function extractCounts(scanner: QueryScanner): void {
   extractCountLists(scanner);
   for (const { 0: text, 1: count = '', 2: noun = '', index } of scanner.text.matchAll(countPattern)) {
-    const number = numberWords[count] ?? Number(count);
+    const number = countOf(count);
     const others = /^ways?$/.test(noun) ? ['holes', 'positions', 'poles', 'connections'] : [];
     const alternatives = others.map((property) => counted(property, number));
     scanner.extract(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
@@ -68,21 +70,21 @@ export function extractCounts(scanner: QueryScanner): void {
   scanner.extractAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
   // A cable entry for several cables has as many holes.
   for (const { 1: count = '', index } of scanner.text.matchAll(cablesPattern)) {
-    scanner.extract(index, count.length, counted('holes', numberWords[count] ?? Number(count)), {
+    scanner.extract(index, count.length, counted('holes', countOf(count)), {
       isSoft: true,
     });
   }
   // A terminal for three wires has as many connections.
   if (/(?<!\p{L})terminals?(?!\p{L})/u.test(scanner.text)) {
     for (const { 1: count = '', index } of scanner.text.matchAll(wiresPattern)) {
-      scanner.extract(index, count.length, counted('connections', numberWords[count] ?? Number(count)), {
+      scanner.extract(index, count.length, counted('connections', countOf(count)), {
         isSoft: true,
       });
     }
   }
   // Sizes without a stated phase match when the supply is mentioned as well: '3 phase 11 kW starter'.
   for (const { 0: text, 1: count = '', index } of scanner.text.matchAll(phasePattern)) {
-    const phases = numberWords[count] ?? Number(count);
+    const phases = countOf(count);
     scanner.extract(index, text.length, counted('poles', phases), {
       isSoft: true,
       alternatives: [withNeutral(phases)],

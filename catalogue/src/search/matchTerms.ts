@@ -68,6 +68,7 @@ const newMatches = (index: SizeIndex, text: string, isPurpose: boolean): TermMat
   isInCells: false,
 });
 
+/** Matches a term with the texts of products and the cells of sizes. */
 export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
   const matches = newMatches(index, text, isPurpose);
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
@@ -111,18 +112,19 @@ function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMa
  */
 const otherNounShare = 0.7;
 
+/** Sums the inverse document frequencies of words. */
+const rarityOf = (postings: readonly WordPosting[], { productCount }: SizeIndex): number =>
+  postings.reduce((sum, { products, sizes }) => {
+    const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
+    return sum + Math.log(1 + productCount / (frequency + 1));
+  }, 0);
+
 /** All stems of an alternative must match, either in the product's texts or in the cells of one size. */
 function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
   const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
   if (stems.length === 0 || postings.length < stems.length) return;
   matches.isKnown = true;
-  const rarity =
-    termShare(matches) *
-    postings.reduce((sum, { products, sizes }) => {
-      const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
-      return sum + Math.log(1 + index.productCount / (frequency + 1));
-    }, 0);
-  matches.weight = Math.max(matches.weight, rarity);
+  matches.weight = Math.max(matches.weight, termShare(matches) * rarityOf(postings, index));
   const last = postings.at(-1);
   const [first, ...others] = postings.toSorted((a, b) => a.products.length - b.products.length);
   const readers = others.map((posting) => ({ read: createReader(posting), isLast: posting === last }));

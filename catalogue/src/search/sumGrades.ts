@@ -3,6 +3,9 @@ import { textGrade } from './gradeShares.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
+/** Weight of a plain number, relative to a quantity. */
+const softShare = 0.5;
+
 /** How the candidates' sizes meet all conditions together. */
 export interface SummedGrades {
   /** The sum of their grades; a plain number counts less than a quantity. */
@@ -48,7 +51,7 @@ function addGrades(
   { grades: { sizes, products, isStated }, isSoft }: { grades: ConditionGrades; isSoft: boolean },
   { sums, unmet }: SummedGrades,
 ): void {
-  const share = isSoft ? 0.5 : 1;
+  const share = isSoft ? softShare : 1;
   for (let product = 0; product < isCandidate.length; product += 1) {
     if (!isCandidate[product]) continue;
     const ofTexts = isStated[product] ? 0 : (products[product] ?? 0);

@@ -1,33 +1,22 @@
-import { type CodeIndex, codeKey } from './codeKeys.ts';
+import type { CodeIndex } from './codeKeys.ts';
 import { isCodePurpose } from './codePurpose.ts';
 import type { Condition } from './condition.ts';
 import { correctCountWords } from './correctCountWords.ts';
 import type { CrossReferences } from './crossReferences.ts';
-import {
-  type FoundCodes,
-  findCodes,
-  findCodesAlike,
-  findCodesWithOption,
-  findNearCodes,
-  findPartialCode,
-  extractCodeStarts,
-  type CodeStart,
-  type WordTest,
-} from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { fieldQuality } from './productWords.ts';
 import { propertyNames } from './propertyNames.ts';
 import { findNegations, isInSpans, type TextSpan, writePlainNo } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
+import { type QueryCodes, readQueryCodes, typedCodes } from './readQueryCodes.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
 import { splitJoinedWords } from './splitJoinedWords.ts';
 import type { PlacedCondition } from './queryScanner.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { stemWord } from './words.ts';
 
 /** Interpretation of a query. */
-export interface UnderstoodQuery {
+export interface UnderstoodQuery extends Pick<QueryCodes, 'sizes' | 'hasOption' | 'products' | 'partial'> {
   /** As typed, without control characters, cut at `maxQueryLength`. */
   text: string;
   /** The typed codes, then the text of quantities and words: lower case, with units separated. */
@@ -36,16 +25,7 @@ export interface UnderstoodQuery {
   typedCodes: readonly string[];
   /** Whether the codes belong to the device that the wanted product must suit: 'relay to suit EV-PC-12'. */
   isCodePurpose: boolean;
-  /** Sizes whose complete code was typed. */
-  sizes: readonly number[];
-  /** Whether a typed code continues after the matching one: 'EV-PC-25-240A'. */
-  hasOption: boolean;
-  /** Products whose texts mention a typed code. */
-  products: readonly number[];
-  /** Sizes whose code starts with the typed one, or resembles a mistyped one. */
-  partial: readonly number[];
-  /** Beginnings of codes in a query with other words; the codes of wanted sizes have one of them. */
-  codeStarts: readonly CodeStart[];
+  codeStarts: QueryCodes['starts'];
   conditions: readonly Condition[];
   /** Excluded quantities: 'not 24 V'. */
   excludedConditions: readonly Condition[];
@@ -66,7 +46,7 @@ export function understandQuery(
   { crossReferences, ...vocabulary }: Vocabulary & { crossReferences: CrossReferences },
 ): UnderstoodQuery {
   const text = normaliseQuery(query);
-  const codes = readCodes(text, index, { crossReferences, isWord: wordTest(vocabulary) });
+  const codes = readQueryCodes(text, index, { crossReferences, ...vocabulary });
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
   const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
   const typed = foldQuantities(isPartialCode ? rest : splitJoinedWords(rest, vocabulary));
@@ -117,85 +97,12 @@ export function understandQuery(
 const isProductNoun = ({ words }: SizeIndex, stem: string): boolean =>
   words.get(stem)?.quality.includes(fieldQuality.head) ?? false;
 
-/** Replaces the comma of 'TB-2,5' with the point of a code. */
-const withPoints = (text: string, codeIndex: CodeIndex): string =>
-  text.replace(/(?<![\p{L}\d-])[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
-    const code = typed.replace(',', '.');
-    return codeIndex.find(codeKey(code)).length > 0 ? code : typed;
-  });
-
-/** A code suffix that states the coil voltage: '240A', '24D'. */
-const optionWord = /(?<![\p{L}\d-])\d{2,3}[ad](?![\p{L}\d-])/giu;
-
-/** Returns a test for words of products and synonyms. */
-const wordTest =
-  ({ has, synonyms }: Vocabulary): WordTest =>
-  (word) => {
-    const stem = stemWord(word.toLowerCase());
-    return has(stem) || synonyms.words.has(stem);
-  };
-
 /** Removes the maker's prefix from texts that are not codes: other products contain it in the codes they mention. */
 const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
   prefix === '' ? text : text.replace(new RegExp(String.raw`(?<![\p{L}\d])${prefix}(?=-\p{L})`, 'giu'), ' ');
 
-/** Codes found in a query, and the rest of its text. */
-interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'products' | 'partial'> {
-  typed: readonly string[];
-  starts: readonly CodeStart[];
-  /** The only code similar to a mistyped one. */
-  nearest: string | null;
-  rest: string;
-}
-
-/**
- * Finds complete codes, also followed by an option; otherwise the beginning of a code, codes in texts, or
- * mistyped ones.
- */
-function readCodes(
-  text: string,
-  index: SizeIndex,
-  { crossReferences, isWord }: { crossReferences: CrossReferences; isWord: WordTest },
-): ReadCodes {
-  const isLiveProduct = (product: number) => index.isLive[product] === 1;
-  const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
-  const codeIndex = crossReferences.addTo(index.codeIndex);
-  const none = { sizes: [], hasOption: false, products: [], partial: [], starts: [], nearest: null };
-  const whole = findCodes(withPoints(text, codeIndex), codeIndex, isLiveSize, isWord);
-  if (whole.targets.length > 0) {
-    const others = findCodesWithOption(whole.rest, codeIndex, isLiveSize);
-    const sizes = [...new Set([...whole.targets, ...others.targets])];
-    const typed = [...whole.typed, ...others.typed];
-    // 'PC-25 240A' means a contactor with a 240 V coil.
-    const rest = others.rest.replace(optionWord, (option) => (isWord(option) ? '' : option)).trim();
-    const hasOption = others.targets.length > 0 || rest !== others.rest.trim();
-    return { ...none, sizes, hasOption, typed, rest };
-  }
-  const inTexts = findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
-  const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
-  if (partial.length > 0) return { ...none, ...inTexts, partial };
-  const alike = findCodesAlike(text, index.codeIndex, isLiveSize);
-  if (inTexts.targets.length === 0 && alike.targets.length > 0) return { ...none, ...mistyped(alike, index) };
-  const withOption = findCodesWithOption(text, codeIndex, isLiveSize);
-  if (withOption.targets.length > 0)
-    return { ...none, ...withOption, sizes: withOption.targets, hasOption: true };
-  if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
-  const { starts, rest } = extractCodeStarts(text, index, isLiveSize);
-  if (starts.length > 0) return { ...none, ...inTexts, starts, rest };
-  const near = findNearCodes(text, index.codeIndex, isLiveSize);
-  return { ...none, ...(near.targets.length > 0 ? mistyped(near, index) : inTexts) };
-}
-
-function mistyped({ targets, ...found }: FoundCodes, { codes }: SizeIndex) {
-  const [nearest, ...others] = targets;
-  const isOnly = nearest !== undefined && others.length === 0;
-  return { ...found, partial: targets, nearest: isOnly ? (codes[nearest] ?? null) : null };
-}
-
-const typedCodes = ({ typed, starts }: ReadCodes): string[] => [...typed, ...starts.map(({ text }) => text)];
-
 function correctedText(
-  codes: ReadCodes,
+  codes: QueryCodes,
   folded: string,
   { terms, isCorrected }: { terms: readonly Term[]; isCorrected: boolean },
 ): string | null {
