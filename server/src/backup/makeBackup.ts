@@ -11,6 +11,7 @@ import {
   databaseFile,
   lockDataDir,
   lockFile,
+  type OpenDatabase,
   openSqlite,
   openSqliteFile,
   snapshotSqlite,
@@ -127,45 +128,53 @@ async function writeBackup(
 }
 
 async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptions): Promise<void> {
-  if (databaseUrl === null) {
-    if (!(await isFile(join(dataDir, databaseFile)))) {
-      throw new CliError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
-    }
-    snapshotSqlite(dataDir, file);
-    return;
+  if (databaseUrl !== null) return copyPostgres(databaseUrl, file);
+  if (!(await isFile(join(dataDir, databaseFile)))) {
+    throw new CliError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
   }
+  snapshotSqlite(dataDir, file);
+}
+
+/** Copies a PostgreSQL database to an SQLite file, in one snapshot. */
+async function copyPostgres(databaseUrl: string, file: string): Promise<void> {
   const source = openPostgresWithoutTimeouts(databaseUrl);
-  const work = `${file}.work`;
+  const temporaryDir = `${file}.work`;
   try {
-    const { pending, unknown } = await migrationStatus(source);
-    if (pending.length > 0 || unknown.length > 0) {
-      throw new CliError(
-        'The database belongs to another version of this program. Take the backup with the version of the running server.',
-      );
-    }
-    const copy = openSqlite(work);
+    await requireCurrentSchema(source);
+    const copy = openSqlite(temporaryDir);
     try {
       await migrate(copy);
-      await source.db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((from) =>
-          copy.db.transaction().execute(async (to) => {
-            // Removes the rows that migrations have inserted.
-            await deleteRows(to);
-            await copyRows(from, to, copy);
-          }),
-        );
+      await copyAllRows(source, copy);
     } finally {
       await copy.close();
     }
-    await rename(join(work, databaseFile), file);
+    await rename(join(temporaryDir, databaseFile), file);
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(temporaryDir, { recursive: true, force: true });
     await source.close();
   }
 }
+
+async function requireCurrentSchema(database: OpenDatabase): Promise<void> {
+  const { pending, unknown } = await migrationStatus(database);
+  if (pending.length === 0 && unknown.length === 0) return;
+  throw new CliError(
+    'The database belongs to another version of this program. Take the backup with the version of the running server.',
+  );
+}
+
+const copyAllRows = (source: OpenDatabase, copy: OpenDatabase) =>
+  source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((from) =>
+      copy.db.transaction().execute(async (to) => {
+        // Removes the rows that migrations have inserted.
+        await deleteRows(to);
+        await copyRows(from, to, copy);
+      }),
+    );
 
 /** Sessions end with a restore, so backups do not contain them. */
 async function stripTransientRows(file: string): Promise<void> {

@@ -54,28 +54,12 @@ export const createSearchMissStore = (
       const room = new Map<string, number>();
       for (const day of new Set(misses.map((miss) => miss.day)))
         room.set(day, dayLimit - (await countRows(transaction, day)));
-      for (const { searchKey, productId, count, ...rest } of ordered) {
-        const { numUpdatedRows } = await transaction
-          .updateTable('search_misses')
-          .set(({ eb, ref }) => ({ asked: eb(ref('asked'), '+', count) }))
-          .where('question_key', '=', searchKey)
-          .where('day', '=', rest.day)
-          .where('product_id', '=', productId)
-          .where('code', '=', rest.code)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n) continue;
-        const left = room.get(rest.day) ?? 0;
+      for (const miss of ordered) {
+        if (await addToRow(transaction, miss)) continue;
+        const left = room.get(miss.day) ?? 0;
         if (left <= 0) continue;
-        room.set(rest.day, left - 1);
-        await transaction
-          .insertInto('search_misses')
-          .values({ question_key: searchKey, product_id: productId, asked: count, ...rest })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['question_key', 'day', 'product_id', 'code'])
-              .doUpdateSet(({ eb, ref }) => ({ asked: eb(ref('search_misses.asked'), '+', count) })),
-          )
-          .execute();
+        room.set(miss.day, left - 1);
+        await insertRow(transaction, miss);
       }
     });
     await eraseBeyond(db, rowLimit);
@@ -98,6 +82,35 @@ export const createSearchMissStore = (
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Adds to the count of an existing row; returns false when there is none. */
+async function addToRow(db: Database, miss: NewSearchMiss): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('search_misses')
+    .set(({ eb, ref }) => ({ asked: eb(ref('asked'), '+', miss.count) }))
+    .where('question_key', '=', miss.searchKey)
+    .where('day', '=', miss.day)
+    .where('product_id', '=', miss.productId)
+    .where('code', '=', miss.code)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Inserts a row, or adds to the one that another process has inserted in the meantime. */
+async function insertRow(
+  db: Database,
+  { searchKey, productId, count, ...rest }: NewSearchMiss,
+): Promise<void> {
+  await db
+    .insertInto('search_misses')
+    .values({ question_key: searchKey, product_id: productId, asked: count, ...rest })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['question_key', 'day', 'product_id', 'code'])
+        .doUpdateSet(({ eb, ref }) => ({ asked: eb(ref('search_misses.asked'), '+', count) })),
+    )
+    .execute();
+}
+
 /** Counts all rows, or those of one day. */
 async function countRows(db: Database, day?: string): Promise<number> {
   let query = db.selectFrom('search_misses').select(({ fn }) => fn.countAll<number | string>().as('count'));
@@ -109,7 +122,7 @@ async function countRows(db: Database, day?: string): Promise<number> {
 async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
   const excess = (await countRows(db)) - rowLimit;
   if (excess <= 0) return;
-  const least = await db
+  const rarest = await db
     .selectFrom('search_misses')
     .select(({ fn }) => [
       'question_key',
@@ -126,7 +139,7 @@ async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
     .orderBy('question_key')
     .limit(excess)
     .execute();
-  for (const row of least) {
+  for (const row of rarest) {
     await db
       .deleteFrom('search_misses')
       .where('question_key', '=', row.question_key)
