@@ -1,17 +1,17 @@
-import { inflateRawSync, inflateSync } from 'node:zlib';
 import { quoteFilePath, type QuoteFileType } from '@elvora/catalogue/contract';
 import { glandTable } from '@elvora/catalogue/fixtures';
 import { maxQuoteLines } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
-import { PDFDocument, PDFRawStream } from 'pdf-lib';
 import { expect, it, vi } from 'vitest';
 import { createQuoteListPdf } from '../../src/listFiles/quoteListPdf.ts';
 import { HttpError } from '../../src/http/httpErrors.ts';
 import { cartFileRoutes } from '../../src/pages/cartFileRoutes.ts';
 import { newProduct } from '../support/newEntries.ts';
+import { pdfPages } from '../support/pdfPages.ts';
 import { testApp } from '../support/testApp.ts';
 import { testStore } from '../support/testDatabases.ts';
+import { unzip } from '../support/unzip.ts';
 
 async function listApp() {
   const store = await testStore('sqlite');
@@ -31,70 +31,6 @@ const post = (app: FastifyInstance, type: QuoteFileType, fields: Record<string, 
     payload: String(new URLSearchParams(fields)),
   });
 const listOf = (items: readonly object[]) => ({ items: JSON.stringify(items) });
-
-/** Reads an archive's entries from its central directory (APPNOTE 4.3.12). */
-function unzip(bytes: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  for (
-    let at = bytes.indexOf('PK\x01\x02', 0, 'latin1');
-    at >= 0;
-    at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1')
-  ) {
-    const [method, size, nameLength] = [at + 10, at + 20, at + 28].map((place, index) =>
-      index === 1 ? bytes.readUInt32LE(place) : bytes.readUInt16LE(place),
-    );
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const data = bytes.subarray(start, start + Number(size));
-    files.set(
-      bytes.toString('utf8', at + 46, at + 46 + Number(nameLength)),
-      (method === 8 ? inflateRawSync(data) : data).toString('utf8'),
-    );
-  }
-  return files;
-}
-
-/** Texts of a PDF page by page: its glyphs as the fonts' ToUnicode maps name them. */
-async function pdfPages(bytes: Buffer): Promise<string[]> {
-  const document = await PDFDocument.load(bytes);
-  const streams = document.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [inflated(object)] : []));
-  const glyphs = new Map<string, string>();
-  for (const map of streams.filter((text) => text.includes('beginbfrange'))) {
-    // The fonts have the same glyphs in another order: the test looks for texts in the regular face.
-    for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-      [...list.matchAll(/<(\w+)>/g)].forEach(([, unicode = ''], index) => {
-        const code = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
-        const text = String.fromCharCode(
-          ...(unicode.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)),
-        );
-        glyphs.set(`${glyphs.has(code) ? 'second ' : ''}${code}`, text);
-      });
-    }
-  }
-  const decode = (hex: string, prefix: string) =>
-    (hex.match(/.{4}/g) ?? [])
-      .map((code) => glyphs.get(`${prefix}${code}`) ?? glyphs.get(code) ?? '')
-      .join('');
-  return streams
-    .filter((text) => text.includes(' TJ') || text.includes('] TJ'))
-    .map((content) =>
-      ['', 'second ']
-        .map((prefix) =>
-          [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => decode(hex, prefix)).join(''),
-        )
-        .join('\n'),
-    );
-}
-
-const inflated = (stream: PDFRawStream): string => {
-  try {
-    return inflateSync(stream.contents).toString('latin1');
-  } catch {
-    return '';
-  }
-};
 
 it('writes a workbook with codes as text and quantities as numbers, and no formulas', async () => {
   const { app } = await listApp();
