@@ -25,8 +25,8 @@ export function addHealth(
   app: FastifyInstance,
   { store, pingBucket = async () => undefined, isStopping, now = Date.now }: HealthOptions,
 ): void {
-  const isDatabaseReady = rarely(() => store.ping(), { intervalMs: pingIntervalMs, now });
-  const isBucketReady = rarely(pingBucket, { intervalMs: bucketPingIntervalMs, now });
+  const isDatabaseReady = throttleCheck(() => store.ping(), { intervalMs: pingIntervalMs, now });
+  const isBucketReady = throttleCheck(pingBucket, { intervalMs: bucketPingIntervalMs, now });
 
   const config = { access: 'public', load: 'light' } as const;
   app.get('/healthz', { config }, async (_request, reply) => {
@@ -45,22 +45,22 @@ export function addHealth(
 }
 
 /** Returns whether a check succeeds, running it at most once per interval. */
-function rarely(
+function throttleCheck(
   check: () => Promise<void>,
   { intervalMs, now }: { intervalMs: number; now: () => number },
 ): () => Promise<boolean> {
-  let last = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
+  let last = { at: Number.NEGATIVE_INFINITY, hasSucceeded: Promise.resolve(false) };
   return () => {
     // The clock may have been set back.
     if (Math.abs(now() - last.at) >= intervalMs) {
       last = {
         at: now(),
-        isGood: check().then(
+        hasSucceeded: check().then(
           () => true,
           () => false,
         ),
       };
     }
-    return last.isGood;
+    return last.hasSucceeded;
   };
 }

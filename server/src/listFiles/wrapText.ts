@@ -22,7 +22,7 @@ export function wrapText(text: string, { widthPt, maxLines, widthOf, breaksParts
     if (letter !== ' ' && at > start && width + letterWidth > widthPt) {
       const hasBreak = breakAt > start;
       if (lines.length === maxLines - 1 || !(hasBreak || breaksParts)) {
-        return [...lines, cut(letters.slice(start, at), { widthPt, widthOf })];
+        return [...lines, truncate(letters.slice(start, at), { widthPt, widthOf })];
       }
       const end = hasBreak ? breakAt : at;
       lines.push(letters.slice(start, end).join('').trimEnd());
@@ -35,7 +35,7 @@ export function wrapText(text: string, { widthPt, maxLines, widthOf, breaksParts
   return start < letters.length ? [...lines, letters.slice(start).join('')] : lines;
 }
 
-function cut(
+function truncate(
   letters: readonly string[],
   { widthPt, widthOf }: Pick<WrapOptions, 'widthPt' | 'widthOf'>,
 ): string {

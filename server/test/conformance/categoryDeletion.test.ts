@@ -124,13 +124,13 @@ describe.each(databaseKinds)('deleting and restoring categories on %s (O47)', (k
     const app = await categoryApp(kind);
     const top = await createNestedCategories(app, 'A');
     await createCategory(app, 'B', 'A');
-    const homeless = await createProductIn(app, 'P', 'A');
+    const orphan = await createProductIn(app, 'P', 'A');
     await deleteCategory(app, top, '?children=move');
     expect(await catalogueTree(app)).toEqual({ categories: ['B'], products: { P: '' } });
     expect((await app.inject({ url: '/backend/quality' })).json().data).toContainEqual({
       problem: 'category-missing',
       kind: 'product',
-      id: homeless,
+      id: orphan,
       name: 'P',
       detail: 'A',
     });
