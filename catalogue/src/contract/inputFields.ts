@@ -10,6 +10,10 @@ import { validationTexts } from './validationTexts.ts';
 /** Rejects NUL, which PostgreSQL cannot store. */
 const withoutNul = v.check((value: string) => !value.includes('\0'), validationTexts.unreadable);
 
+/** Longest address of RFC 5321. */
+const maxEmailLength = 254;
+
+/** Text of several lines, which may be left out. */
 export const optionalText = (maxLength: number) =>
   v.optional(
     v.pipe(
@@ -21,6 +25,7 @@ export const optionalText = (maxLength: number) =>
     '',
   );
 
+/** Text of several lines; `missing` is the message when it is blank. */
 export const requiredText = (missing: string, maxLength: number) =>
   v.optional(
     v.pipe(
@@ -46,7 +51,7 @@ export const optionalLine = (maxLength: number) =>
     '',
   );
 
-/** See `optionalLine`. */
+/** Required text of a one-line field; `missing` is the message when it is blank. */
 export const requiredLine = (missing: string, maxLength: number) =>
   v.optional(
     v.pipe(
@@ -60,11 +65,12 @@ export const requiredLine = (missing: string, maxLength: number) =>
     '',
   );
 
+/** An email address; `missing` is the message when it is blank. */
 export const requiredEmail = (missing: string) =>
-  v.pipe(requiredLine(missing, 254), v.check(isEmail, validationTexts.notAnEmail));
+  v.pipe(requiredLine(missing, maxEmailLength), v.check(isEmail, validationTexts.notAnEmail));
 
 export const optionalEmail = v.pipe(
-  optionalLine(254),
+  optionalLine(maxEmailLength),
   v.check((email) => email === '' || isEmail(email), validationTexts.notAnEmail),
 );
 

@@ -1,36 +1,18 @@
+import { finderSearch, type FinderQuery, type FinderResponse } from '@elvora/catalogue/contract';
 import {
-  finderSearch,
-  type FinderQuery,
-  type FinderResponse,
-  type FoundProductResponse,
-} from '@elvora/catalogue/contract';
-import {
-  wantedVoltages,
-  cellsOfField,
-  type Facet,
   findSizes,
-  type FacetField,
-  fieldsByKey,
-  matchingCells,
-  type NearlyFound,
   type FoundProductSizes,
   type FoundSizes,
+  hasKind,
+  isCondition,
+  type NearlyFound,
   readFacets,
   type SizeIndex,
   type SizeReading,
-  hasKind,
-  isCondition,
 } from '@elvora/catalogue/search';
-import type { CategoryIndex } from '../categoryIndex.ts';
-import { serializeProductCard } from '../serializers.ts';
+import { chooseColumns } from './chooseColumns.ts';
 import { describeFacet } from './facetResponses.ts';
-import {
-  type FinderLevel,
-  type FinderPage,
-  finderPage,
-  groupProducts,
-  type ProductGroup,
-} from './finderPage.ts';
+import { type FinderLevel, finderPage, groupProducts } from './finderPage.ts';
 import { finderScope } from './finderScope.ts';
 import {
   asTyped,
@@ -40,24 +22,24 @@ import {
   searchWithText,
   textWithout,
 } from './foundConditions.ts';
-import {
-  describeColumns,
-  describeProduct,
-  describeSize,
-  describeTexts,
-  type HydratedProduct,
-  readingsOf,
-  type SizeContext,
-} from './foundProducts.ts';
+import { describeColumns, readingsOf } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { nearestValue } from './nearestValue.ts';
 import { wantedQuantityText } from './quantityTexts.ts';
 import { readFilters } from './readFilters.ts';
+import {
+  countSizes,
+  describeFound,
+  describeGroups,
+  describeRowProducts,
+  describeRows,
+  type HydratedProducts,
+  maxSizes,
+  productsOf,
+  type ShownProducts,
+} from './shownProducts.ts';
 
-/** Maximum number of columns of a size table. */
-const maxColumns = 6;
-/** Maximum number of sizes listed per product, for full matches and for others. */
-const maxSizes = 12;
+/** Maximum number of sizes listed per product that nearly matches. */
 const maxOtherSizes = 3;
 
 const noText = { text: '', readText: '' };
@@ -138,15 +120,6 @@ export async function runFinderQuery(
   };
 }
 
-const productsOf = (...lists: readonly (readonly { product: number }[])[]): number[] => [
-  ...new Set(lists.flatMap((list) => list.map(({ product }) => product))),
-];
-
-const countSizes = (products: readonly FoundProductSizes[]) =>
-  products.reduce((sum, { sizes }) => sum + sizes.length, 0);
-
-type HydratedProducts = ReadonlyMap<number, HydratedProduct>;
-
 /** The first sizes of each product. */
 const sizesOf = (
   index: SizeIndex,
@@ -157,101 +130,6 @@ const sizesOf = (
     const hydrated = products.get(product);
     return hydrated ? readingsOf(index, hydrated, sizes.slice(0, max)) : [];
   });
-
-/**
- * Chooses the columns: first those of the query, then those of the facets that most sizes state. Below products, only those
- * that a size on the page states; pages of a table have the same columns.
- */
-function chooseColumns(
-  facets: readonly Facet[],
-  matching: Omit<SizeContext, 'columns'>,
-  page: { sizes: readonly SizeReading[]; products: HydratedProducts; look: FinderQuery['look'] },
-): FacetField[] {
-  const fields = fieldsByKey(matching.index);
-  const voltages = wantedVoltages(matching.conditions);
-  const met = matching.conditions.flatMap((condition) => {
-    const found = page.sizes.map((size) => matchingCells(size, condition, voltages));
-    return (found.find(({ length }) => length > 0) ?? []).flatMap(({ field }) => fields.get(field) ?? []);
-  });
-  const hasCell = (field: FacetField) =>
-    page.look === 'table' ||
-    page.sizes.some((size) => cellsOfField(size, field).length > 0) ||
-    [...page.products.values()].some((product) => hasText(matching, product, field));
-  const columns = new Map<string, FacetField>();
-  for (const field of [...met, ...matching.filters.map((filter) => filter.field)])
-    columns.set(field.key, field);
-  for (const { field } of facets) {
-    if (columns.size >= maxColumns) break;
-    if (!columns.has(field.key) && hasCell(field)) columns.set(field.key, field);
-  }
-  return [...columns.values()].slice(0, maxColumns);
-}
-
-/** Whether a product is found by a value of its texts for a field that its table lacks. */
-const hasText = (matching: Omit<SizeContext, 'columns'>, product: HydratedProduct, field: FacetField) =>
-  describeTexts({ ...matching, columns: describeColumns([field], []) }, product).some(
-    (cell) => cell !== null,
-  );
-
-/** Context shared by the products and rows of one response. */
-interface ShownProducts extends SizeContext {
-  products: HydratedProducts;
-  categoryIndex: CategoryIndex;
-}
-
-/** Returns an empty list for a product that has been deleted in the meantime. */
-function describeFound(
-  context: ShownProducts,
-  { product, sizes }: FoundProductSizes,
-  options: { shown: number; isMatch: boolean; missing: string },
-): FoundProductResponse[] {
-  const { products, categoryIndex } = context;
-  const hydrated = products.get(product);
-  return hydrated ? [describeProduct(context, hydrated, { categoryIndex, sizes, ...options })] : [];
-}
-
-/** Describes the groups that have products on the page, with the totals of each group. */
-function describeGroups(
-  context: ShownProducts,
-  groups: readonly ProductGroup[],
-  page: FinderPage,
-): FinderResponse['groups'] {
-  const isOnPage = new Set(productsOf(page.products));
-  return groups.flatMap(({ name, products }) => {
-    const shown = products.filter(({ product }) => isOnPage.has(product));
-    if (shown.length === 0) return [];
-    return {
-      name,
-      productCount: products.length,
-      sizeCount: countSizes(products),
-      products: shown.flatMap((each) =>
-        describeFound(context, each, { shown: maxSizes, isMatch: true, missing: '' }),
-      ),
-    };
-  });
-}
-
-function describeRows(context: ShownProducts, rows: readonly FoundProductSizes[]): FinderResponse['rows'] {
-  const { index, products } = context;
-  return rows.flatMap(({ product, sizes }) => {
-    const hydrated = products.get(product);
-    const [size] = hydrated ? readingsOf(index, hydrated, sizes) : [];
-    if (!hydrated || !size) return [];
-    const texts = describeTexts(context, hydrated);
-    const described = describeSize(context, size, { isMatch: true, texts });
-    return [{ productId: index.ids[product] ?? 0, size: described }];
-  });
-}
-
-function describeRowProducts(
-  { products, categoryIndex }: ShownProducts,
-  rows: readonly FoundProductSizes[],
-): FinderResponse['rowProducts'] {
-  return productsOf(rows).flatMap((product) => {
-    const hydrated = products.get(product);
-    return hydrated ? [serializeProductCard(hydrated.row, categoryIndex)] : [];
-  });
-}
 
 function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderResponse['didYouMean'] {
   const text = result?.query.didYouMean ?? null;
