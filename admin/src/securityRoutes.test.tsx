@@ -49,7 +49,7 @@ function fill(selector: string, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-async function turnOn() {
+async function turnOnSecondFactor() {
   const { secret } = await admin.beginTotp({ currentPassword });
   const code = totpCode(secret, totpStep(Date.now()));
   return admin.confirmTotp({ currentPassword, code });
@@ -78,7 +78,7 @@ describe('the account security page', () => {
   });
 
   it('turns it off with the password', async () => {
-    await turnOn();
+    await turnOnSecondFactor();
     renderRoute({ path: '/security', element: <SecurityRoute /> }, '/security');
     await eventually(() => press('Turn off'));
     await eventually(() => fill('input[autocomplete=current-password]', currentPassword));
@@ -97,7 +97,7 @@ describe('the account security page', () => {
 
 describe('signing in with a second factor', () => {
   it('asks for the code, and accepts a recovery code', async () => {
-    const [code = ''] = await turnOn();
+    const [code = ''] = await turnOnSecondFactor();
     server.signOut();
     const router = renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in');
     await eventually(() => fill('input[name=userName]', 'admin'));

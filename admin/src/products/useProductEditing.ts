@@ -33,7 +33,7 @@ export function useProductEditing(options: ProductEditingOptions) {
   const { product, initialForm, draftName, isPrefilled = false, isGone = false, onSaved, onClose } = options;
   const { userName } = useStaff();
   const [edited, setEdited] = useState(product);
-  const [first, setFirst] = useState(initialForm);
+  const [baseline, setBaseline] = useState(initialForm);
   const [form, setForm] = useState(initialForm);
   const { step, alert, focusedField, showAlert, closeAlert, goToStep, forgetFocus } = useProductSteps();
   const { submit, stop, isSaving, isSaved, isRefused, theirs, settleConflict, upload } = useProductSubmit({
@@ -46,14 +46,14 @@ export function useProductEditing(options: ProductEditingOptions) {
   });
   const [isCopying, setCopying] = useState(false);
   const isDeleted = edited !== null && (isGone || isRefused);
-  const isTyped = !isSaved && isFormChanged(form, first);
+  const isChanged = !isSaved && isFormChanged(form, baseline);
   const draft = useProductDraft({
     formKey: `${userName} ${draftName}`,
     form,
     version: edited?.version ?? null,
-    isChanged: isTyped,
+    isChanged,
   });
-  const unsaved = useUnsavedChanges(isTyped || (isPrefilled && !isSaved), ({ isNavigating }) => {
+  const unsaved = useUnsavedChanges(isChanged || (isPrefilled && !isSaved), ({ isNavigating }) => {
     draft.finish();
     if (!isNavigating) onClose();
   });
@@ -77,7 +77,7 @@ export function useProductEditing(options: ProductEditingOptions) {
   };
   const keepTheirs = (current: Product) => {
     setEdited(current);
-    setFirst(productFormFrom(current));
+    setBaseline(productFormFrom(current));
     setForm(productFormFrom(current));
     settleConflict();
   };

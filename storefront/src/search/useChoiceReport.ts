@@ -12,7 +12,7 @@ export function useChoiceReport(question: string | null): void {
     function reportChoices() {
       if (question === null) return undefined;
       const leaving = new AbortController();
-      import('./reportChoice.ts').then(
+      import('./listenForChoice.ts').then(
         ({ listenForChoice }) => listenForChoice({ question, apiBase, signal: leaving.signal }),
         () => undefined,
       );
