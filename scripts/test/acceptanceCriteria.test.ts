@@ -11,7 +11,7 @@ const proofs: Readonly<
 > = {
   'lens with side panel': {
     'keeps lens and panel in bounds at each corner': {
-      [unit('MagnifierLens')]: ['StaysWithinThePictureAtEachCorner'],
+      [unit('MagnifierLens', 'Placement')]: ['StaysWithinThePictureAtEachCorner'],
     },
     'is available from 1024 px': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
     'reaches every part by keyboard only': {

@@ -48,8 +48,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
       isKeyboardDismissDisabled={isDismissDisabled}
       isOpen={isOpen}
       key={opening.number}
-      onOpenChange={(isToOpen) => {
-        if (!isToOpen) onClose();
+      onOpenChange={(isNextOpen) => {
+        if (!isNextOpen) onClose();
       }}
     >
       <Modal

@@ -44,8 +44,8 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
       className={styles.popover}
       isOpen={isOpen}
       offset={4}
-      onOpenChange={(isToOpen) => {
-        if (!isToOpen) onClose();
+      onOpenChange={(isNextOpen) => {
+        if (!isNextOpen) onClose();
       }}
       placement="bottom start"
       trigger="MenuTrigger"

@@ -27,8 +27,8 @@ export function useSuggestionList({ count, source, label, onSelect }: Suggestion
   const optionId = (index: number) => `${listId}-${index}`;
   const optionAt = (index: number) => listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
 
-  const setOpen = (isToOpen: boolean) => {
-    setRequested(isToOpen);
+  const setOpen = (isNextOpen: boolean) => {
+    setRequested(isNextOpen);
     setActiveIndex(null);
   };
 
