@@ -54,6 +54,12 @@ export type SignInResult = Accepted | Refused | Limited | { kind: 'codeNeeded'; 
 /** Whether the password of a signed-in user is right. */
 export type Confirmation = { kind: 'confirmed'; account: StaffRow } | { kind: 'unconfirmed' } | Limited;
 
+interface SessionRequest extends Client {
+  isPersistent: boolean;
+  /** Result of the second factor. @default 'accepted', for a session that replaces another */
+  check?: CodeCheck;
+}
+
 export interface SignInOptions {
   store: Pick<Store, 'staff' | 'attempts'>;
   devices: KnownDevices;
@@ -77,18 +83,16 @@ export function createSignIn({
   // Verified for unknown user names, so that response times do not reveal which accounts exist (O04).
   const dummyHash = createDummyHash(cost);
 
+  /** Finds an account, and whether it is enabled and has the password. */
+  async function verifyAccount(userName: string, password: string) {
+    const account = await accounts.find(userName);
+    const isCorrect = await verifyPassword(password, account?.password ?? dummyHash);
+    return { account, isVerified: isCorrect && account?.disabled_at === null };
+  }
+
   async function openSession(
     account: StaffRow,
-    {
-      address,
-      userAgent = '',
-      isPersistent,
-      check = 'accepted',
-    }: Client & {
-      isPersistent: boolean;
-      /** Result of the second factor. @default 'accepted', for a session that replaces another */
-      check?: CodeCheck;
-    },
+    { address, userAgent = '', isPersistent, check = 'accepted' }: SessionRequest,
   ): Promise<Accepted | null> {
     await attempts.deleteExpired(now());
     const hasSecondFactor = check !== 'notNeeded';
@@ -104,10 +108,9 @@ export function createSignIn({
     const { userName, password, code, isPersistent = false } = input;
     const attempt = await limiter.count(userName, input);
     if (attempt.kind === 'limited') return attempt;
-    const account = await accounts.find(userName);
-    const isCorrect = await verifyPassword(password, account?.password ?? dummyHash);
+    const { account, isVerified } = await verifyAccount(userName, password);
     const refused = { kind: 'refused', account: account?.user_name ?? null, isCodeWrong: false } as const;
-    if (!account || !isCorrect || account.disabled_at !== null) return refused;
+    if (!account || !isVerified) return refused;
 
     const check = await checkCode(account, code, input);
     if (check === 'missing') {
@@ -136,9 +139,8 @@ export function createSignIn({
   async function confirmPassword(requester: Requester, password: string): Promise<Confirmation> {
     const attempt = await limiter.count(requester.userName, requester);
     if (attempt.kind === 'limited') return attempt;
-    const account = await accounts.find(requester.userName);
-    const isCorrect = await verifyPassword(password, account?.password ?? dummyHash);
-    if (!account || !isCorrect || account.disabled_at !== null) return { kind: 'unconfirmed' };
+    const { account, isVerified } = await verifyAccount(requester.userName, password);
+    if (!account || !isVerified) return { kind: 'unconfirmed' };
     await attempt.takeBack();
     return { kind: 'confirmed', account };
   }
