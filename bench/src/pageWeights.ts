@@ -14,7 +14,7 @@ export interface PageWeight {
   /** The entry and its static imports, which run before the first paint. */
   first: number;
   script: number;
-  /** All styles, inlined in the document. */
+  /** All styles; the document contains the rules that its HTML needs. */
   style: number;
   /** Requests for scripts and the font. */
   files: number;

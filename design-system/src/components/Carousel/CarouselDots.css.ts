@@ -57,17 +57,13 @@ export const fill = style(
     transformOrigin: 'left',
     selectors: {
       '&:dir(rtl)': { transformOrigin: 'right' },
-      [`${dot}:not([aria-current]) &`]: { display: 'none' },
-      [`${root}:not([data-phase="static"]) &`]: {
-        animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
-      },
       [`${root}:not([data-phase="playing"]) &, [data-pressed] &`]: { animationPlayState: 'paused' },
     },
     '@media': {
-      [media.reducedMotion]: {
+      '(prefers-reduced-motion: no-preference)': {
         selectors: {
           [`${root}:not([data-phase="static"]) &`]: {
-            animation: 'none',
+            animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
           },
         },
       },

@@ -50,9 +50,7 @@ export function CarouselDots({ titles, slideshow: { state, actions }, labels }: 
             tabIndex={isCurrent ? 0 : -1}
             type="button"
           >
-            <span className={styles.disc}>
-              <span className={styles.fill} />
-            </span>
+            <span className={styles.disc}>{isCurrent && <span className={styles.fill} />}</span>
           </button>
         );
       })}
