@@ -31,8 +31,8 @@ const chromiumArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** Disables V8's optimising compilers: most code of a test runs too rarely to repay them, which took up to a sixth of the time. */
-export const noOptimizeArg = '--js-flags=--no-opt --no-maglev';
+/** Disables V8's costly compiler: most code of a test runs too rarely to repay it. The quick one pays, since axe runs often. */
+export const noOptimizeArg = '--js-flags=--no-opt';
 
 /** Returns Playwright launch options: executable, arguments and environment. */
 export async function chromiumLaunchOptions() {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { stressTitles } from '../.storybook/stress.ts';
 import { CliError, printLine, root, runMain } from './bootstrap.mjs';
-import { chromiumLaunchOptions } from './chromium.mjs';
+import { chromiumLaunchOptions, noOptimizeArg } from './chromium.mjs';
 import { serveFolder } from './staticServer.mjs';
 
 const storybookDir = join(root, 'storybook-static');
@@ -34,7 +34,8 @@ const isPlayed = ({ tags }) => tags.includes('play-fn');
  */
 export async function checkStressedStories({ url, stories, kinds }) {
   const began = performance.now();
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const options = await chromiumLaunchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, noOptimizeArg] });
   const problems = [];
   let cpuSeconds = 0;
   try {
