@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { temporaryFolder } from './test/support/temporaryFolder.ts';
+
+// Inherited by the workers and the database.
+process.env['TMPDIR'] = temporaryFolder();
 
 /** Runs the conformance suite on SQLite and on a real PostgreSQL, which it starts. */
 export default defineConfig({

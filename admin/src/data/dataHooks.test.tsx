@@ -143,9 +143,13 @@ describe('the session', () => {
       signOut: useSignOut(),
     }));
     await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
-    await hooks.current.signIn.submit({ userName: 'admin', password: 'wrong', stays: false });
+    await hooks.current.signIn.submit({ userName: 'admin', password: 'wrong', isPersistent: false });
     await eventually(() => expect(hooks.current.signIn.error).toBe('User name or password is wrong.'));
-    await hooks.current.signIn.submit({ userName: 'admin', password: 'a password for tests', stays: false });
+    await hooks.current.signIn.submit({
+      userName: 'admin',
+      password: 'a password for tests',
+      isPersistent: false,
+    });
     await eventually(() => expect(hooks.current.session).toMatchObject({ data: { userName: 'admin' } }));
     await hooks.current.signOut();
     await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
@@ -155,7 +159,7 @@ describe('the session', () => {
     server.signOut();
     const signIn = await rendered(useSignIn);
     server.fail('POST', 429);
-    await signIn.current.submit({ userName: 'admin', password: 'wrong', stays: false });
+    await signIn.current.submit({ userName: 'admin', password: 'wrong', isPersistent: false });
     await eventually(() =>
       expect(signIn.current).toMatchObject({ isBusy: false, error: expect.stringMatching(/^Too many/) }),
     );
