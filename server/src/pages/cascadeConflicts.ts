@@ -1,16 +1,14 @@
-/** A used style rule, in the order of the style sheet. */
+/** A style rule with all of its selectors. */
 export interface CascadeRule {
-  selectors: readonly string[];
+  selectors: readonly { text: string }[];
   declarations: string;
-  /** Name of the cascade layer, nested ones joined; empty outside of layers. */
-  layer: string;
 }
 
-/** A rule reduced to what decides whether it competes with another one. */
-interface CascadeFacts {
+/** A rule in its cascade layer. */
+export interface LayeredRule {
+  rule: CascadeRule;
+  /** Name of the layer, nested ones joined; empty outside of layers. */
   layer: string;
-  properties: ReadonlySet<string>;
-  subjects: readonly Subject[];
 }
 
 /** The compound selector of the elements that a rule styles. */
@@ -21,46 +19,68 @@ interface Subject {
 }
 
 /**
- * Extends the rules that come first to those that must, because another one of them, later in the style sheet, would lose to a
- * rule that is moved behind it: both style the same element (`classLists` has the classes of each one of the document), set
- * the same property and are equally specific. Returns whether each rule comes first.
+ * Decides which rules of a style sheet have to come first when those of `isFirst` are moved before the others: these, and each
+ * rule that one of them overrides, which would otherwise win. Two rules compete if they are in one layer, are equally specific,
+ * set related properties, and may style the same element of the document, whose classes `classLists` has. Returns whether
+ * each rule comes first.
  */
 export function resolveConflicts(
-  rules: readonly CascadeRule[],
+  rules: readonly LayeredRule[],
   isFirst: readonly boolean[],
   classLists: readonly (readonly string[])[],
 ): boolean[] {
-  const facts = rules.map(readFacts);
-  const elements = classLists.map((classes) => new Set(classes));
-  const areOnOneElement = (one: Subject, other: Subject) => {
-    const classes = [...one.classes, ...other.classes];
-    return one.classes.length === 0 || other.classes.length === 0
-      ? true
-      : elements.some((element) => classes.every((name) => element.has(name)));
-  };
-  const compete = (one: CascadeFacts, other: CascadeFacts) =>
-    one.layer === other.layer &&
-    [...one.properties].some((name) => other.properties.has(name)) &&
-    one.subjects.some((subject) =>
-      other.subjects.some(
-        (rival) => subject.specificity === rival.specificity && areOnOneElement(subject, rival),
-      ),
-    );
+  const areOnOneElement = elementMatcher(classLists);
+  /** Subjects of the later rules that come first, by what makes them rivals. */
+  const rivals = new Map<string, Subject[]>();
   const resolved = [...isFirst];
-  const later: CascadeFacts[] = [];
   // From the end: a rule that comes first may require earlier ones to do so.
-  for (const [index, rule] of [...facts.entries()].toReversed()) {
-    resolved[index] ||= later.some((rival) => compete(rule, rival));
-    if (resolved[index]) later.push(rule);
+  for (const [index, rule] of [...rules.entries()].toReversed()) {
+    const keys = rivalKeys(rule);
+    resolved[index] ||= keys.some(([key, subject]) =>
+      rivals.get(key)?.some((rival) => areOnOneElement(subject, rival)),
+    );
+    if (!resolved[index]) continue;
+    for (const [key, subject] of keys) {
+      const others = rivals.get(key);
+      if (others) others.push(subject);
+      else rivals.set(key, [subject]);
+    }
   }
   return resolved;
 }
 
-const readFacts = ({ selectors, declarations, layer }: CascadeRule): CascadeFacts => ({
-  layer,
-  properties: readProperties(declarations),
-  subjects: selectors.map(readSubject),
-});
+/** A subject of a rule, with what makes another one its rival: layer, specificity and a property. */
+type RivalKey = readonly [key: string, subject: Subject];
+
+const knownKeys = new WeakMap<CascadeRule, readonly RivalKey[]>();
+
+/** Returns each subject with each property of a rule. Documents share most of their rules, so each is read once. */
+function rivalKeys({ rule, layer }: LayeredRule): readonly RivalKey[] {
+  const known = knownKeys.get(rule);
+  if (known) return known;
+  const properties = [...readProperties(rule.declarations)];
+  const keys = rule.selectors.flatMap(({ text }) => {
+    const subject = readSubject(text);
+    return properties.map((property) => [`${layer} ${subject.specificity} ${property}`, subject] as const);
+  });
+  knownKeys.set(rule, keys);
+  return keys;
+}
+
+/** Returns whether two subjects may select the same element; one without classes may select any. */
+function elementMatcher(classLists: readonly (readonly string[])[]) {
+  const elementsByClass = new Map<string, ReadonlySet<string>[]>();
+  for (const classes of classLists) {
+    const element = new Set(classes);
+    for (const name of element) elementsByClass.set(name, [...(elementsByClass.get(name) ?? []), element]);
+  }
+  return (one: Subject, other: Subject): boolean => {
+    const [first] = one.classes;
+    if (first === undefined || other.classes.length === 0) return true;
+    const classes = [...one.classes, ...other.classes];
+    return (elementsByClass.get(first) ?? []).some((element) => classes.every((name) => element.has(name)));
+  };
+}
 
 /** Names of the declared properties; shorthands and the properties that they set have the same name. */
 const readProperties = (declarations: string): Set<string> =>
@@ -81,6 +101,7 @@ const relatedWords: Readonly<Record<string, string>> = {
   place: 'align',
   justify: 'align',
   line: 'font',
+  white: 'text',
 };
 
 function shorthandOf(name: string): string {

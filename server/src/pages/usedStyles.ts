@@ -81,13 +81,8 @@ function splitUsed(nodes: readonly StyleNode[], usage: StyleUsage, firstScreen: 
     isUsed(selector, firstScreen) &&
     !interactionStates.test(selector.text.replace(functionalPseudoClasses, ''));
   const isOfFirstScreen = rules.map(({ selectors, isLate }) => !isLate && selectors.some(isShown));
-  const cascade = rules.map(({ selectors, rule, layer }) => ({
-    selectors: selectors.map(({ text }) => text),
-    declarations: rule.declarations,
-    layer,
-  }));
   const classLists = Array.from(usage.classLists, (names) => names.split(' '));
-  const isCritical = resolveConflicts(cascade, isOfFirstScreen, classLists);
+  const isCritical = resolveConflicts(rules, isOfFirstScreen, classLists);
   const criticalRules = new Set(rules.flatMap(({ rule }, index) => (isCritical[index] ? rule : [])));
   const critical = serializeUsed(nodes, usage, (rule) => criticalRules.has(rule));
   const others = serialize(nodes, usage, (rule) => !criticalRules.has(rule) || isRoot(rule));
