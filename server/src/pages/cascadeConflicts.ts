@@ -112,7 +112,7 @@ function shorthandOf(name: string): string {
 
 function readSubject(selector: string): Subject {
   const plain = selector.trim().replace(/\[[^\]]*\]/g, '[]');
-  const [subject = ''] = /[^\s>+~]*$/.exec(withoutArguments(plain)) ?? [];
+  const subject = withoutArguments(plain).split(/[\s>+~]/).at(-1) ?? '';
   return {
     classes: [...subject.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
     specificity: specificityOf(plain).join(),
