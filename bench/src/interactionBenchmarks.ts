@@ -34,7 +34,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'thumbnail',
-    path: '/product/1',
+    path: '/product/2',
     target: (page) => page.getByRole('tablist').getByRole('tab').nth(1),
   },
   {
