@@ -112,7 +112,10 @@ function shorthandOf(name: string): string {
 
 function readSubject(selector: string): Subject {
   const plain = selector.trim().replace(/\[[^\]]*\]/g, '[]');
-  const subject = withoutArguments(plain).split(/[\s>+~]/).at(-1) ?? '';
+  const subject =
+    withoutArguments(plain)
+      .split(/[\s>+~]/)
+      .at(-1) ?? '';
   return {
     classes: [...subject.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
     specificity: specificityOf(plain).join(),
