@@ -1,32 +1,31 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inComponents, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import { histogramHeight } from './rangeScaleGeometry.ts';
 
-export const height = createVar();
 export const start = createVar();
 export const end = createVar();
 
 export const root = style(inComponents({ display: 'grid' }));
 
+/** One unit of width per bar, so that the gaps between them grow with the bars: 2 px in a sidebar. */
 export const bars = style(
-  inComponents({ display: 'flex', alignItems: 'end', gap: '2px', height: '52px', marginBlockEnd: '10px' }),
-);
-
-export const bar = style(
   inComponents({
-    flex: 1,
-    height,
-    minHeight: '2px',
-    background: vars.fill.track,
-    borderRadius: '1px 1px 0 0',
-    '@media': { [media.forcedColors]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+    display: 'block',
+    width: '100%',
+    height: `${histogramHeight}px`,
+    marginBlockEnd: '10px',
+    stroke: vars.fill.track,
+    strokeWidth: 0.9,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
   }),
 );
 
 export const chosen = style(
   inComponents({
-    background: vars.tone.brand.border,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    stroke: vars.tone.brand.border,
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
   }),
 );
 
@@ -40,8 +39,8 @@ export const track = style(
       content: '',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: start,
-      width: `calc(${end} - ${start})`,
+      insetInlineStart: fallbackVar(start, '0%'),
+      width: `calc(${fallbackVar(end, '100%')} - ${fallbackVar(start, '0%')})`,
       background: vars.border.focus,
     },
     '@media': {

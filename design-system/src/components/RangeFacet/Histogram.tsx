@@ -1,6 +1,12 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Histogram.css.ts';
-import { type ChosenRange, isBarChosen, type RangeBar } from './rangeScaleGeometry.ts';
+import {
+  type ChosenRange,
+  drawBars,
+  histogramHeight,
+  isBarChosen,
+  type RangeBar,
+} from './rangeScaleGeometry.ts';
 
 interface HistogramProps {
   bars: readonly RangeBar[];
@@ -11,22 +17,22 @@ interface HistogramProps {
 
 /** Bars of equal width, and the track below. Decorative: the fields contain the same information as text. */
 export function Histogram({ bars, range, positions: [start, end] }: HistogramProps) {
-  const highest = Math.max(1, ...bars.map(({ count }) => count));
   const share = (position: number) => `${(position / bars.length) * 100}%`;
+  const isWhole = start === 0 && end === bars.length;
+  const chosenBars = drawBars(bars, (bar) => isBarChosen(bar, range));
   return (
     <div aria-hidden className={styles.root}>
-      <div className={styles.bars}>
-        {bars.map((bar) => (
-          <span
-            className={isBarChosen(bar, range) ? `${styles.bar} ${styles.chosen}` : styles.bar}
-            key={bar.from}
-            style={inlineVars({ [styles.height]: `${Math.round((bar.count / highest) * 100)}%` })}
-          />
-        ))}
-      </div>
+      <svg
+        className={styles.bars}
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${bars.length} ${histogramHeight}`}
+      >
+        <path d={drawBars(bars, (bar) => !isBarChosen(bar, range))} />
+        {chosenBars !== '' && <path className={styles.chosen} d={chosenBars} />}
+      </svg>
       <div
         className={styles.track}
-        style={inlineVars({ [styles.start]: share(start), [styles.end]: share(end) })}
+        style={isWhole ? undefined : inlineVars({ [styles.start]: share(start), [styles.end]: share(end) })}
       />
     </div>
   );

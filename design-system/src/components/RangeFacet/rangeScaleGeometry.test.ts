@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  drawBars,
   handlePositions,
   isBarChosen,
   positionOf,
@@ -54,4 +55,20 @@ it('a bar is selected while it overlaps the range', () => {
   expect(bars.map((bar) => isBarChosen(bar, { low: 3, high: 6 }))).toEqual([false, true, false, false]);
   expect(bars.map((bar) => isBarChosen(bar, { low: 7, high: null }))).toEqual([false, false, true, true]);
   expect(bars.some((bar) => isBarChosen(bar, { low: null, high: null }))).toBe(false);
+});
+
+describe('the bars', () => {
+  it('are lines in the middle of their width, as high as their share of the highest', () => {
+    expect(drawBars(bars, () => true)).toBe('M0.5 52v-2M1.5 52v-17M2.5 52v-35M3.5 52v-52');
+  });
+
+  it('keep their place and height when only some are drawn', () => {
+    expect(drawBars(bars, ({ from }) => from === 3)).toBe('M1.5 52v-17');
+    expect(drawBars(bars, () => false)).toBe('');
+  });
+
+  it('are as low as possible while nothing is counted', () => {
+    const empty = bars.map((bar) => ({ ...bar, count: 0 }));
+    expect(drawBars(empty, () => true)).toBe('M0.5 52v-2M1.5 52v-2M2.5 52v-2M3.5 52v-2');
+  });
 });

@@ -57,3 +57,23 @@ export function isBarChosen({ from, to }: RangeBar, { low, high }: ChosenRange):
   if (low === null && high === null) return false;
   return to > (low ?? -Infinity) && from < (high ?? Infinity);
 }
+
+/** Height of the highest bar, in pixels. */
+export const histogramHeight = 52;
+
+/** Height of a bar without sizes, in pixels. */
+const minBarHeight = 2;
+
+/**
+ * Draws some of the bars as vertical lines, in the middle of their unit of width; the data of an SVG path. Heights are shares
+ * of the highest of all bars.
+ */
+export function drawBars(bars: readonly RangeBar[], isDrawn: (bar: RangeBar) => boolean): string {
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
+  return bars
+    .map((bar, index) => {
+      const height = Math.max(minBarHeight, Math.round((bar.count / highest) * histogramHeight));
+      return isDrawn(bar) ? `M${index}.5 ${histogramHeight}v-${height}` : '';
+    })
+    .join('');
+}
