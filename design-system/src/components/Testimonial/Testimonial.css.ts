@@ -25,16 +25,45 @@ export const variants = styleVariants({
   }),
 });
 
-export const stars = style(inComponents({ display: 'flex', gap: '2px' }));
-export const star = style(inComponents({ display: 'flex', color: vars.fill.rating }));
-export const noStar = style(
+/** Tabler's filled star (MIT, © Paweł Kuna) on the 24 px grid. */
+const starPath =
+  'M8.243 7.34l-6.38.925-.113.023a1 1 0 0 0-.44 1.684l4.622 4.499-1.09 6.355-.013.11a1 1 0 0 0 1.464.944l5.706-3 5.693 3 .1.046a1 1 0 0 0 1.352-1.1l-1.091-6.355 4.624-4.5.078-.085a1 1 0 0 0-.633-1.62l-6.38-.926-2.852-5.78a1 1 0 0 0-1.794 0L8.243 7.34z';
+const escapeUrl = (svg: string) => svg.replaceAll('<', '%3C').replaceAll('>', '%3E');
+const starImage = `url("data:image/svg+xml,${escapeUrl(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${starPath}'/></svg>`)}")`;
+const starSize = 18;
+const starGap = 2;
+const starCount = 5;
+
+/** A row of stars as the mask of one element. */
+export const stars = style(
   inComponents({
-    display: 'flex',
-    color: vars.border.strong,
-    // Filled and empty stars would have the same colour.
-    '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+    width: `${starCount * (starSize + starGap)}px`,
+    height: `${starSize}px`,
+    maskImage: starImage,
+    // Half a gap to the left, since the image centres the star.
+    maskPosition: `${-starGap / 2}px 0`,
+    maskRepeat: 'repeat-x',
+    maskSize: `${starSize + starGap}px ${starSize}px`,
+    printColorAdjust: 'exact',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
+
+const fillTo = (count: number, filled: string, empty: string) => {
+  const end = `${count * (starSize + starGap)}px`;
+  return `linear-gradient(to right, ${filled} ${end}, ${empty} ${end})`;
+};
+
+/** The same row with the first stars filled. */
+export const filledStars = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => [
+  stars,
+  inComponents({
+    background: fillTo(count, vars.fill.rating, vars.border.strong),
+    // Filled and empty stars would have the same colour.
+    '@media': { [media.forcedColors]: { background: fillTo(count, 'CanvasText', 'transparent') } },
+  }),
+]);
 
 export const quote = style(inComponents({ margin: 0 }));
 export const quotes = styleVariants({

@@ -1,5 +1,4 @@
 import { Chip } from '../Chip/index.ts';
-import { IconStarFilled } from '../Icon/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Testimonial.css.ts';
@@ -24,7 +23,6 @@ export interface TestimonialProps extends TestimonialItem {
   ratingText?: (stars: number) => string;
 }
 
-const stars = [1, 2, 3, 4, 5];
 /** Texts longer than this, in characters, scroll. */
 const longTextLength = 600;
 
@@ -44,13 +42,8 @@ export function Testimonial({
   return (
     <figure className={`${styles.root} ${styles.variants[variant]}`} data-component="Testimonial">
       {starCount !== null && (
-        <div className={styles.stars}>
+        <div className={styles.filledStars[starCount]}>
           <VisuallyHidden>{ratingText(starCount)}</VisuallyHidden>
-          {stars.map((star) => (
-            <span className={star <= starCount ? styles.star : styles.noStar} key={star}>
-              <IconStarFilled size={18} />
-            </span>
-          ))}
         </div>
       )}
       <blockquote
