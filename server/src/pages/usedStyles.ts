@@ -14,6 +14,8 @@ interface StyleRule {
   kind: 'rule';
   selectors: readonly Selector[];
   declarations: string;
+  /** Whether it declares only how elements respond to a visitor. */
+  isInteractive?: true;
 }
 
 interface Selector {
@@ -59,11 +61,30 @@ export interface SplitStyles {
 export function parseStyles(css: string): ParsedStyles {
   const nodes = parseNodes(css);
   const required = readRequirements(nodes);
+  const partedNodes = nodes.flatMap(partInteractive);
   return {
     usageIn: (html) => readStyleUsage(html, required),
     usedBy: (usage) => serializeUsed(nodes, usage),
-    split: (usage, firstScreen) => splitUsed(nodes, usage, firstScreen),
+    split: (usage, firstScreen) => splitUsed(partedNodes, usage, firstScreen),
   };
+}
+
+/** Properties that affect how an element responds to a visitor, and nothing that a first paint shows. */
+const interactiveProperty =
+  /^(?:-webkit-)?(?:cursor|outline-offset|tap-highlight-color|touch-action|transition(?:-\w+)*|user-select):/;
+
+/** Parts each rule into one with the declarations of a first paint, and one with the others. */
+function partInteractive(node: StyleNode): StyleNode[] {
+  if (node.kind === 'group') return [{ ...node, nodes: node.nodes.flatMap(partInteractive) }];
+  if (node.kind !== 'rule') return [node];
+  const declarations = node.declarations.split(';');
+  const interactive = declarations.filter((declaration) => interactiveProperty.test(declaration));
+  if (interactive.length === 0) return [node];
+  const painted = declarations.filter((declaration) => !interactive.includes(declaration));
+  return [
+    ...(painted.length === 0 ? [] : [{ ...node, declarations: painted.join(';') }]),
+    { ...node, declarations: interactive.join(';'), isInteractive: true },
+  ];
 }
 
 const serializeUsed = (
@@ -73,14 +94,16 @@ const serializeUsed = (
 ) => removeUnreadProperties(withoutUnreadKeyframes(serialize(nodes, usage, isWanted)), usage.properties);
 
 /** Matches states that a visitor causes, which no first paint shows. */
-const interactionStates = /:(?:active|focus|focus-visible|focus-within|hover)\b/;
+const interactionStates = /:(?:active|focus|focus-visible|focus-within|hover)\b|\[aria-busy\b/;
 
 function splitUsed(nodes: readonly StyleNode[], usage: StyleUsage, firstScreen: StyleUsage): SplitStyles {
   const rules = listUsedRules(nodes, usage);
   const isShown = (selector: Selector) =>
     isUsed(selector, firstScreen) &&
     !interactionStates.test(selector.text.replace(functionalPseudoClasses, ''));
-  const isOfFirstScreen = rules.map(({ selectors, isLate }) => !isLate && selectors.some(isShown));
+  const isOfFirstScreen = rules.map(
+    ({ rule, selectors, isLate }) => !isLate && !rule.isInteractive && selectors.some(isShown),
+  );
   const classLists = Array.from(usage.classLists, (names) => names.split(' '));
   const isCritical = resolveConflicts(rules, isOfFirstScreen, classLists);
   const criticalRules = new Set(rules.flatMap(({ rule }, index) => (isCritical[index] ? rule : [])));
@@ -218,10 +241,15 @@ function readSelector(text: string): Selector {
       text: operator === '=' ? `${name}="${value}"` : name,
     }),
   );
+  // Nothing is disabled without the attribute, on the element or around it.
+  const disabled = /:disabled\b/.test(required) ? ['disabled'] : [];
   return {
     text,
     classes: [...required.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    attributes: attributes.flatMap(({ name, text }) => (changingAttributes.has(name) ? [] : text)),
+    attributes: [
+      ...disabled,
+      ...attributes.flatMap(({ name, text }) => (changingAttributes.has(name) ? [] : text)),
+    ],
   };
 }
 

@@ -137,6 +137,12 @@ describe('parseStyles', () => {
     );
   });
 
+  it('omits the rules of disabled elements where nothing is disabled', () => {
+    const css = '.a{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}';
+    expect(used(css, '<button class="a">')).toBe('.a{top:0}.a:not(:disabled){top:2px}');
+    expect(used(css, '<fieldset disabled=""><button class="a">')).toBe(css);
+  });
+
   it('keeps layers in their order, and omits empty groups', () => {
     const css =
       '@layer a,b;@layer a{.x{top:0}}@media (width>=9px){.x{top:0}}@layer b{@media print{.y{top:0}.x{left:0}}}';
