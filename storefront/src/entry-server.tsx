@@ -33,7 +33,7 @@ import { productPage } from './product/productPage.ts';
 import { productsPage } from './products/productsPage.ts';
 import { pages, routeTable } from './routes.ts';
 import { imageBase } from './runtime/data/configuration.ts';
-import { embeddedPageResults, keysWithData } from './runtime/data/pageResults.ts';
+import { embeddedPageResults } from './runtime/data/pageResults.ts';
 import { parseApiResponse } from './runtime/data/parseApiResponse.ts';
 import {
   dataFromResults,
@@ -256,10 +256,7 @@ export async function render({
     head: `${fontPreload}\n${renderHead(metadata, { siteUrl, siteName: brand.name })}`,
     html,
     firstScreenEnd: isDeferred ? findFirstScreenEnd(html) : null,
-    state: serializePageState(
-      { configuration, keys: keysWithData(results), rejectedForm },
-      isDeferred ? null : serializedResults,
-    ),
+    state: serializePageState({ configuration, rejectedForm }, isDeferred ? null : serializedResults),
     results: isDeferred ? serializedResults : null,
     pageModule: page.module,
     modules: [...(page.isEager ? [page.module] : []), ...(status === 404 ? [notFoundModule] : [])],

@@ -36,7 +36,7 @@ export interface DataProviderProps {
 /** Provides the data embedded in the page, and fetches the rest. */
 export function DataProvider({ loadApiClient, configuration, results, children }: DataProviderProps) {
   const data = useMemo(() => {
-    const freshness = createFreshness(results.keys);
+    const freshness = createFreshness(results);
     const inFlight = new Map<string, Promise<unknown>>();
     const fetchData = <Kind extends PublicResourceKind>(ref: ResourceRef<Kind>) => {
       const { key } = ref;

@@ -1,3 +1,6 @@
+import type { PageResults } from './pageResults.ts';
+import { dataOf } from './resourceResults.ts';
+
 /** Maximum age of data when a link is followed; older data is fetched again. */
 const maxAgeMs = 60_000;
 
@@ -7,13 +10,16 @@ export interface Freshness {
   isFresh(key: string): boolean;
 }
 
-/** `embeddedKeys` are the keys of the data embedded in the page. */
-export function createFreshness(embeddedKeys: Iterable<string>, now: () => number = Date.now): Freshness {
+/** The results of the page are as old as the page. */
+export function createFreshness(
+  pageResults: Pick<PageResults, 'get'>,
+  now: () => number = Date.now,
+): Freshness {
+  const startTime = now();
   const times = new Map<string, number>();
-  const freshness: Freshness = {
+  const pageTime = (key: string) => (dataOf(pageResults.get(key)) === undefined ? -Infinity : startTime);
+  return {
     markFetched: (key) => void times.set(key, now()),
-    isFresh: (key) => now() - (times.get(key) ?? -Infinity) < maxAgeMs,
+    isFresh: (key) => now() - (times.get(key) ?? pageTime(key)) < maxAgeMs,
   };
-  for (const key of embeddedKeys) freshness.markFetched(key);
-  return freshness;
 }

@@ -1,27 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  deferredPageResults,
-  embeddedPageResults,
-  keysWithData,
-  loadPageResults,
-  setPageResults,
-} from './pageResults.ts';
+import { deferredPageResults, embeddedPageResults, loadPageResults, setPageResults } from './pageResults.ts';
 
 const results = { '/a': { data: [1] }, '/b': { failure: { kind: 'http', status: 404 } } } as const;
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
 afterEach(() => fetched.mockReset());
 
-it('names the resources that have data', () => {
-  expect(keysWithData(results)).toEqual(['/a']);
-  expect(embeddedPageResults(results).keys).toEqual(['/a']);
+it('returns the results of the document', () => {
   expect(embeddedPageResults(results).get('/b')).toEqual(results['/b']);
   expect(embeddedPageResults({}).get('toString')).toBeUndefined();
 });
 
 it('loads deferred results once', async () => {
   fetched.mockImplementation(async () => Response.json(results));
-  const deferred = deferredPageResults(['/a'], '/?results=1');
+  const deferred = deferredPageResults('/?results=1');
   setPageResults(deferred);
   expect(deferred.get('/a')).toBeUndefined();
   await Promise.all([deferred.load(), loadPageResults()]);
@@ -33,7 +25,7 @@ it('loads them again after a failure, including an error response', async () => 
   fetched.mockImplementationOnce(async () => new Response('busy', { status: 503 }));
   fetched.mockRejectedValueOnce(new TypeError('lost'));
   fetched.mockImplementation(async () => Response.json(results));
-  const deferred = deferredPageResults(['/a'], '/?results=1');
+  const deferred = deferredPageResults('/?results=1');
   await expect(deferred.load()).rejects.toThrow('could not be loaded');
   await expect(deferred.load()).rejects.toThrow('lost');
   await deferred.load();

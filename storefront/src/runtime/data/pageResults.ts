@@ -1,28 +1,22 @@
 import { FileError, importOnline } from '../browser/importOnline.ts';
-import { dataOf, type ResourceResult, type ResourceResults } from './resourceResults.ts';
+import type { ResourceResult, ResourceResults } from './resourceResults.ts';
 
 /** Results of the resources that the server has rendered. */
 export interface PageResults {
-  /** Keys of the resources with data. */
-  keys: readonly string[];
   /** Returns the result of a resource, if it has been loaded. */
   get: (key: string) => ResourceResult | undefined;
   /** Loads the results that are not in the document; retries on the next call after a failure. */
   load: () => Promise<unknown>;
 }
 
-export const keysWithData = (results: ResourceResults): string[] =>
-  Object.keys(results).filter((key) => dataOf(results[key]) !== undefined);
-
 /** Results that are all in the document. */
 export const embeddedPageResults = (results: ResourceResults): PageResults => ({
-  keys: keysWithData(results),
   get: (key) => (Object.hasOwn(results, key) ? results[key] : undefined),
   load: () => Promise.resolve(),
 });
 
 /** Results at a URL: only parts that hydrate on intent read them. */
-export function deferredPageResults(keys: readonly string[], href: string): PageResults {
+export function deferredPageResults(href: string): PageResults {
   let results: ResourceResults = {};
   let loading: Promise<unknown> | null = null;
   const fetchResults = async () => {
@@ -31,7 +25,6 @@ export function deferredPageResults(keys: readonly string[], href: string): Page
     results = (await response.json()) as ResourceResults;
   };
   return {
-    keys,
     get: (key) => (Object.hasOwn(results, key) ? results[key] : undefined),
     load() {
       loading ??= importOnline(fetchResults).catch((cause: unknown) => {

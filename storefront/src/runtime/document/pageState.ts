@@ -7,7 +7,5 @@ export interface PageState {
   configuration: Configuration;
   /** Null when they load with the first intent. */
   results: ResourceResults | null;
-  /** Keys of the resources whose data the page shows. */
-  keys: readonly string[];
   rejectedForm: RejectedForm | null;
 }

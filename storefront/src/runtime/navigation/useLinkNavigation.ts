@@ -51,10 +51,13 @@ export function useLinkNavigation({ pageLoader, getState, hasUnsavedState }: Lin
             const data = freshness.isFresh(key) ? cachedData(key) : undefined;
             return data === undefined ? undefined : { data };
           },
-          loadData: async (ref) =>
-            freshness.isFresh(ref.key)
-              ? (cachedData(ref.key) ?? results.load().then(() => dataOf(results.get(ref.key))))
-              : mutate(ref.key, fetchData(ref), { revalidate: false }),
+          async loadData(ref) {
+            // Has most of what the next page shares with this one; without it, everything is fetched.
+            await results.load().catch(() => undefined);
+            return freshness.isFresh(ref.key)
+              ? cachedData(ref.key)
+              : mutate(ref.key, fetchData(ref), { revalidate: false });
+          },
         });
       };
       const startOn = (intent: Promise<void>): void =>

@@ -83,11 +83,11 @@ export async function hydratePage(
   keepTypeface();
   setPageStyles(styles);
   void prefetchFiles(prefetch);
-  const { configuration, results: embedded, keys, rejectedForm } = JSON.parse(text) as PageState;
+  const { configuration, results: embedded, rejectedForm } = JSON.parse(text) as PageState;
   const results =
     version === null
       ? embeddedPageResults(embedded ?? {})
-      : deferredPageResults(keys, resultsUrl(renderedUrl, version));
+      : deferredPageResults(resultsUrl(renderedUrl, version));
   setPageResults(results);
   if (hasIntent() || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The module of an eager page is loaded before hydration, so that nothing visible suspends or
