@@ -61,7 +61,7 @@ export function Route() {
       counts={counts}
       film={{
         src: `${imageBase}/${home.features.video.file}`,
-        poster: pictureSourceFor(pictures[posterPath], 'main'),
+        poster: pictureSourceFor(pictures[posterPath], 'scene'),
       }}
       hero={hero}
       testimonials={testimonialItems}

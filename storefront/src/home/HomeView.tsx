@@ -53,13 +53,13 @@ export function HomeView({
       <SectionErrorBoundary>
         <HomeHero source={hero} />
       </SectionErrorBoundary>
+      <FirstScreenEnd />
       <SectionErrorBoundary>
         <HomeFinder content={content.finder} />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />
       </SectionErrorBoundary>
-      <FirstScreenEnd />
       <BelowFoldSection>
         <ExploreSection carousel={carousel} content={content.explore} counts={counts} />
       </BelowFoldSection>

@@ -6,18 +6,21 @@ import type { PicturePreload } from '../runtime/document/pageMetadata.ts';
 /** Largest rendered width of each kind of picture, in CSS pixels, doubled for dense screens. */
 const maxWidths = { thumb: 160, card: 640, main: 1280, scene: 2400, zoom: 3200 } as const;
 
-/** Placements with dozens of pictures on a page: their placeholders would be a tenth of the document. */
-const isOneOfMany = (placement: keyof typeof maxWidths) => placement === 'thumb' || placement === 'card';
+type PicturePlacement = keyof typeof maxWidths;
+
+/** Dozens of pictures on a page, and those below its first screen: their placeholders would be a tenth of the document. */
+const placementsWithoutPlaceholder: ReadonlySet<PicturePlacement> = new Set(['thumb', 'card', 'scene']);
 
 /**
- * Sources of a picture for a placement; null without a picture. Those of thumbs and cards have no placeholder: most of their
- * pictures have the colour of the box as their background.
+ * Sources of a picture for a placement; null without a picture. Without a placeholder it has a box in a colour that most
+ * pictures of thumbs and cards have as their background.
  */
 export function pictureSourceFor(
   picture: Picture | null | undefined,
-  placement: keyof typeof maxWidths,
+  placement: PicturePlacement,
 ): PictureSource | null {
-  const shown = picture && isOneOfMany(placement) ? { ...picture, placeholder: null } : picture;
+  const hasPlaceholder = !placementsWithoutPlaceholder.has(placement);
+  const shown = picture && !hasPlaceholder ? { ...picture, placeholder: null } : picture;
   return pictureSource(shown ?? null, imageBase, maxWidths[placement]);
 }
 
