@@ -194,6 +194,35 @@ const queries = markedQueries([
       ['interlock 110 V coil', []],
     ],
   },
+  {
+    title: 'sizes by the property that words between it and its quantity name as well',
+    products: [
+      newIndexedProduct(
+        'Armoured Gland',
+        'Glands',
+        ['Ordering code', 'Outer sheath Ø (mm)', 'Armour wire Ø (mm)'],
+        [
+          ['A-25', '18.2–26.2', '1.25–1.6'],
+          ['A-32', '23.7–33.9', '1.4–2.0'],
+        ],
+      ),
+      newIndexedProduct(
+        'Cable Conduit',
+        'Conduits',
+        ['Ordering code', 'Static bend radius (mm)', 'Dynamic bend radius (mm)'],
+        [
+          ['C-17', '45', '75'],
+          ['C-36', '90', '150'],
+        ],
+      ),
+    ],
+    queries: [
+      ['gland armour wire 1.25 outer sheath 24', ['A-25']],
+      ['gland armour wire 1.5 outer sheath 24', ['A-25', 'A-32']],
+      ['cable conduit dynamic bend max 100 mm', ['C-17']],
+      ['cable conduit static bend max 100 mm', ['C-17', 'C-36']],
+    ],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {

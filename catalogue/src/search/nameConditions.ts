@@ -224,6 +224,7 @@ function choiceOf(
       isApart: separator.test(between),
       isOfPhrase,
       isWordBefore: condition.index > index,
+      isNext: !(stem in sideNouns) && isOfNames(names, apart),
       gap,
     },
   ];
@@ -272,9 +273,7 @@ const byNaming = (a: Vote, b: Vote): number =>
 /** Groups the keys of the named properties by how well they are named, best-named first. */
 function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string>[] {
   const whole = [...votes.values()].filter(
-    ({ property: { heads }, stems, gap }) =>
-      (heads === null || [...heads].some((stem) => stems.has(stem))) &&
-      (!isPlainNumber(condition) || gap <= numberDistance),
+    (vote) => isWholeName(vote) && (!isPlainNumber(condition) || vote.gap <= numberDistance),
   );
   const groups: Vote[][] = [];
   for (const vote of whole.toSorted(byNaming)) {
@@ -287,6 +286,12 @@ function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Vote
   const isWeak = groups[0]?.every(({ isApart, isOfPhrase }) => isApart || isOfPhrase) ?? false;
   return isWeak ? [new Set(), ...keys] : keys;
 }
+
+/** Whether the words name a property without its head: the 'dynamic bend' of 'Dynamic bend radius' does. */
+const isWholeName = ({ property: { key, heads }, stems, gap }: Vote): boolean =>
+  heads === null ||
+  [...heads].some((stem) => stems.has(stem)) ||
+  (stems.size > 1 && gap <= adjacentDistance && propertyByKey(key) === null);
 
 /** Returns the properties that a quantity may be of because another word of their titles stands next to it: 'palm 28'. */
 function partlyNamed(votes: Votes): ReadonlySet<string>[] {

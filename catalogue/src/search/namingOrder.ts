@@ -4,6 +4,8 @@ export interface PlacedWord {
   isWordBefore: boolean;
   /** Number of letters between them. */
   gap: number;
+  /** Whether only words that name properties stand between them and a noun, if any. */
+  isNext: boolean;
 }
 
 /** Maximum number of letters between a quantity and a word next to it. */
@@ -24,10 +26,11 @@ export function leadingWords(choices: readonly (readonly PlacedWord[])[]): boole
 }
 
 /**
- * Orders the quantities on both sides of a word by the order of names and quantities in the query, if it stands next to
- * the one in that order.
+ * Orders the quantities on both sides of a word by the order of names and quantities in the query, if no other word separates
+ * it from the one in that order: the 'outer' of 'wire 1.25 outer sheath 24' belongs to 24.
  */
 export function byOrder(a: PlacedWord, b: PlacedWord, doLead: boolean | null): number {
-  const isInOrder = ({ isWordBefore, gap }: PlacedWord) => isWordBefore === doLead && gap <= adjacentDistance;
+  const isInOrder = ({ isWordBefore, gap, isNext }: PlacedWord) =>
+    isWordBefore === doLead && (isNext || gap <= adjacentDistance);
   return Number(isInOrder(b)) - Number(isInOrder(a));
 }
