@@ -8,6 +8,7 @@ it.each([
   ['mcb 63a d', 'd'],
   ['32 amp double pole mcb for geyser c', 'c'],
   ['mcb b, 16 a', 'b'],
+  ['mcb dp 63a c not d', 'c'],
 ])('reads the curve of "%s"', (text, curve) => {
   expect(curveOf(text)).toBe(curve);
 });
