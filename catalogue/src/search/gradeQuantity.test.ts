@@ -32,3 +32,16 @@ it('leaves out the end of a strict range alone', () => {
     }),
   );
 });
+
+it.each([
+  [{ low: null, high: 1 }, 0.63, 1, true],
+  [{ low: null, high: 1 }, 1, 1.6, false],
+  [{ low: 1, high: null }, 0.63, 1, false],
+  [{ low: 1, high: null }, 1, 1.6, true],
+])(
+  'lets a setting range that only touches the end of the strict %o, %d to %d, match: %s',
+  (ends, from, to, isMet) => {
+    const wanted = { kind: 'quantity', dimension: 'current', ...ends, isStrict: true } as const;
+    expect(gradeQuantity(wanted, 'fit', from, to, Number.NaN) > 0).toBe(isMet);
+  },
+);

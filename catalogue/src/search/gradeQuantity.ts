@@ -82,6 +82,8 @@ function gradeEnds(
     const end = low ?? high;
     const isRange = use === 'fit' && from !== to && end !== null;
     if (!isRange) return gradeOpen({ low, high, isStrict }, from, to, point);
+    // 'Below 1 A' is no range from 1 to 1.6 A.
+    if (isStrict && (low === null ? from >= end : to <= end)) return 0;
     return gradeEnds({ kind: 'quantity', dimension, low: end, high: end }, use, from, to);
   }
   const slack = Math.abs(high) * tolerance + 1e-9;
