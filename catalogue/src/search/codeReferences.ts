@@ -36,3 +36,7 @@ export const namesCode = (text: string, wanted: string): boolean =>
       own.number <= last.number
     );
   });
+
+/** Returns the beginnings of the codes that a text refers to: for ranges that of the series. */
+export const referredStarts = (text: string): string[] =>
+  readReferences(text).map(({ from, to }) => (to === null ? from : (numbered(from)?.series ?? from)));

@@ -61,6 +61,9 @@ it.each([
   ['interlock for 65A and 80A contactor', ['EV-MI-95']],
   ['interlock for 500A contactor', []],
   ['contactor 65 A', ['EV-PC-65']],
+  ['mechanical interlock 65A', ['EV-MI-95']],
+  ['interlock 60 to 90 A', ['EV-MI-95']],
+  ['mechanical interlock 24 V', []],
 ])('marks the sizes for the device that "%s" describes', (query, codes) => {
   expect(marked(query)).toEqual(codes);
 });

@@ -1,7 +1,12 @@
+import { isReferenceTitle } from '../operations/codeTitles.ts';
 import type { RankedProduct } from './candidate.ts';
+import { codeKey } from './codeKeys.ts';
+import { referredStarts } from './codeReferences.ts';
 import { readReferences } from './compatibleProducts.ts';
+import { gradeCondition } from './gradeCondition.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { rowRanges, runsOfProducts, runsOfScope } from './sizeRuns.ts';
 import { sizeGrade } from './sumGrades.ts';
 
 /** Least grade of a device that a quantity describes: it has exactly this value as its main criterion. */
@@ -27,7 +32,9 @@ export function sizesForDevices(
     grades.sizes.subarray(from, end).some((grade) => grade > 0);
   const references = hard.map((described) => {
     // A coil has its own voltage.
-    const codes = isOfProduct(described) ? [] : devicesOf(index, matched, described, product);
+    if (isOfProduct(described)) return new Set<number>();
+    const named = devicesOf(index, matched, described, product);
+    const codes = named.length > 0 ? named : referredDevices(index, described, product);
     return new Set(codes.length > 0 ? readReferences(index, codes, { product, sizes: [] }).named : []);
   });
   const isMet = (size: number) =>
@@ -57,4 +64,41 @@ function devicesOf(
     }
   }
   return found;
+}
+
+/**
+ * Returns the codes of sizes that meet a condition, of products that a column such as 'For contactors' refers to: 'interlock
+ * 265 to 500 A'. A product that states the quantity itself is none for devices with it.
+ */
+function referredDevices(
+  index: SizeIndex,
+  { condition, grades: own }: MatchedQuery['conditions'][number],
+  wanted: number,
+): string[] {
+  if (own.isStated[wanted]) return [];
+  const isCandidate = new Uint8Array(index.productCount);
+  for (const size of referredSizes(index, wanted)) isCandidate[index.productOfSize[size] ?? 0] = 1;
+  const runs = runsOfScope(index.firstSize, isCandidate);
+  if (runs.length === 0) return [];
+  const { sizes } = gradeCondition(index, condition, { voltages: [], isCandidate, runs });
+  return runs.flatMap(([from, end]) =>
+    [...sizes.subarray(from, end).keys()].flatMap((at) =>
+      (sizes[from + at] ?? 0) >= exactGrade ? [index.codes[from + at] ?? ''] : [],
+    ),
+  );
+}
+
+/** Returns the sizes that may be meant by the columns of a product that refer to other products. */
+function referredSizes(index: SizeIndex, product: number): number[] {
+  const { textValues, texts, properties, codeIndex, isLive, productOfSize } = index;
+  const found = rowRanges(textValues, runsOfProducts(index, [product])).flatMap(([from, end]) =>
+    [...textValues.property.subarray(from, end).keys()].flatMap((at) => {
+      const property = properties[textValues.property[from + at] ?? 0];
+      const text = texts[textValues.numbers[0]?.[from + at] ?? -1] ?? '';
+      return property && isReferenceTitle(property.words) ? referredStarts(text) : [];
+    }),
+  );
+  return [...new Set(found)]
+    .flatMap((start) => codeIndex.findByStart(codeKey(start)))
+    .filter((size) => isLive[productOfSize[size] ?? 0] === 1 && productOfSize[size] !== product);
 }
