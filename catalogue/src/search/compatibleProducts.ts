@@ -1,6 +1,7 @@
 import { isPartTitle } from '../operations/codeTitles.ts';
 import { namesCode } from './codeReferences.ts';
 import type { RankedProduct } from './candidate.ts';
+import { sizesWithThreadOf } from './deviceThreads.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { sizeGrade } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -24,14 +25,16 @@ export function asksForCompatible(
   const [best] = ranked;
   if (!best || byCode.length === 0 || partial.length > 0) return false;
   if (byCode.some(({ product }) => product === best.product)) return false;
-  const isNamedBy = ({ text, isHead, isInName }: MatchedQuery['terms'][number]) =>
-    !isMaterialWord(text) && (isHead[best.product] || isInName[best.product]);
+  // The sizes of an assortment have the names of its parts.
+  const isNamed = ({ isInName, sizesOfProduct }: MatchedQuery['terms'][number]) =>
+    isInName[best.product] === 1 || (isCodePurpose && (sizesOfProduct[best.product] ?? 0) > 0);
+  const isNamedBy = (term: MatchedQuery['terms'][number]) =>
+    !isMaterialWord(term.text) && (term.isHead[best.product] || isNamed(term));
   if (!terms.some(isNamedBy)) return false;
   // 'Price for EV-PC-12 contactor' asks for the contactor itself.
   if (isCodePurpose)
     return terms.some(
-      ({ isInName, isPurpose }) =>
-        isInName[best.product] === 1 && !isPurpose && !byCode.some(({ product }) => isInName[product]),
+      (term) => isNamed(term) && !term.isPurpose && !byCode.some(({ product }) => term.isInName[product]),
     );
   return terms.every(({ isInName, quality }) =>
     byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < minInCode),
@@ -85,7 +88,7 @@ export function compatibleProducts(
     return sizes.length > 0 ? [{ ...product, sizes, isMatch: true }] : [];
   });
   const [silent] = read.filter(({ isReferring }) => !isReferring);
-  const wanted = naming.length > 0 || !silent ? naming : [silent.product];
+  const wanted = naming.length > 0 || !silent ? naming : [withThreadOf(index, silent.product, typed)];
   if (wanted.length === 0) return [...kind.slice(0, 1), ...byCode];
   // Next to sizes for the typed code, those for other or unknown devices do not match.
   const others = read.filter(({ isReferring }) => naming.length > 0 || isReferring);
@@ -97,6 +100,13 @@ export function compatibleProducts(
       .filter(({ product }) => !wanted.some((each) => each.product === product.product))
       .map(({ product }) => unmatched(product)),
   ];
+}
+
+/** Narrows a product to its sizes with the thread of the typed codes, if any has it. */
+function withThreadOf(index: SizeIndex, ranked: RankedProduct, typed: readonly number[]): RankedProduct {
+  const ofThread = sizesWithThreadOf(index, ranked.product, typed);
+  const sizes = ranked.sizes.length > 0 ? ofThread.filter((size) => ranked.sizes.includes(size)) : ofThread;
+  return sizes.length > 0 ? { ...ranked, sizes } : ranked;
 }
 
 /**

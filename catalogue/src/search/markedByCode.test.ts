@@ -4,6 +4,69 @@ import { markedQueries } from '../fixtures/markedQueries.ts';
 
 const queries = markedQueries([
   {
+    title: 'sizes for devices of which the code is begun, or that have the same thread',
+    products: [
+      newIndexedProduct(
+        'Filter Fan',
+        'Fans',
+        ['Ordering code'],
+        [['XY-FF-92-24'], ['XY-FF-92-230'], ['XY-FF-125-24']],
+      ),
+      newIndexedProduct(
+        'Exhaust Filter',
+        'Fans',
+        ['Ordering code', 'For fan'],
+        [
+          ['XY-FX-92', 'XY-FF-92'],
+          ['XY-FX-125', 'XY-FF-125'],
+        ],
+      ),
+      newIndexedProduct(
+        'Cable Gland',
+        'Glands',
+        ['Ordering code', 'Entry thread'],
+        [
+          ['XY-BG-M20', 'M20 × 1.5'],
+          ['XY-BG-M25', 'M25 × 1.5'],
+          ['XY-BG-PG16', 'PG 16'],
+        ],
+      ),
+      newIndexedProduct(
+        'Lock Nut',
+        'Accessories',
+        ['Ordering code', 'Thread'],
+        [
+          ['XY-LN-M20', 'M20 × 1.5'],
+          ['XY-LN-M25', 'M25 × 1.5'],
+        ],
+      ),
+      newIndexedProduct(
+        'Thread Adaptor',
+        'Accessories',
+        ['Ordering code', 'Male thread', 'Female thread'],
+        [['XY-TA-M20-M25', 'M20 × 1.5', 'M25 × 1.5']],
+      ),
+      newIndexedProduct(
+        'Spare Parts',
+        'Accessories',
+        ['Part', 'Ordering code'],
+        [
+          ['Guard', 'XY-SP-1'],
+          ['Sealing tape', 'XY-SP-2'],
+        ],
+      ),
+    ],
+    queries: [
+      ['exhaust filter for XY-FF-92', ['XY-FX-92']],
+      ['exhaust filter for XY-FF', ['XY-FX-92', 'XY-FX-125']],
+      ['sealing tape for XY-FF-125', ['XY-SP-2']],
+      ['lock nut for XY-BG-M25', ['XY-LN-M25']],
+      ['lock nut for XY-BG-PG16', []],
+      ['lock nut for XY-BG', []],
+      ['thread adaptor for XY-BG-M20', []],
+    ],
+  },
+  {
     title: 'compatible sizes, by the column of the devices they suit, in all products of that kind',
     products: [
       newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-40']], {

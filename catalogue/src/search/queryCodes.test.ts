@@ -102,7 +102,7 @@ it.each([
   ['EV-CT-200x4.8', ['EV-CT-200-48']],
   // A comma is read as the point of a code that has one there.
   ['EV-CT-2,5 500 nos', ['EV-CT-2.5']],
-  ['exhaust filter for EV-WD', []],
+  ['exhaust filter for EV-WD', ['EV-XF-1']],
 ])('finds the sizes of "%s" among those with that beginning of a code', (query, expected) => {
   expect(markedOfFamilies(query)).toEqual(expected);
 });
@@ -204,10 +204,16 @@ it('offers the only near code as the correction', () => {
   expect(understand('EV-BG-M24').didYouMean).toBeNull();
 });
 
-it.each(['filter mat for EV-FF-92', 'IS-8623-1', 'RS-485', 'EV-XYZ-123'])(
-  'corrects no code in %s',
-  (query) => {
-    const { sizes, partial, didYouMean } = understand(query);
-    expect({ sizes, partial, didYouMean }).toEqual({ sizes: [], partial: [], didYouMean: null });
-  },
-);
+it('takes the beginning of a code for devices, not for a mistyped code', () => {
+  const { sizes, typedCodes, didYouMean } = understand('filter mat for EV-FF-92');
+  expect({ devices: codes(sizes), typedCodes, didYouMean }).toEqual({
+    devices: ['EV-FF-92-230', 'EV-FF-92-24'],
+    typedCodes: ['EV-FF-92'],
+    didYouMean: null,
+  });
+});
+
+it.each(['IS-8623-1', 'RS-485', 'EV-XYZ-123'])('corrects no code in %s', (query) => {
+  const { sizes, partial, didYouMean } = understand(query);
+  expect({ sizes, partial, didYouMean }).toEqual({ sizes: [], partial: [], didYouMean: null });
+});

@@ -129,26 +129,49 @@ export interface CodeStart {
 /** A size typed after the beginning of a code: 'EV-CT-200x4.8'. */
 const joinedSize = /^(.*\d)[x*](\d[\d.]*)$/i;
 
+interface CodesByStart {
+  codeIndex: CodeIndex;
+  codes: readonly string[];
+}
+
+/** Returns the sizes whose codes start with a text. */
+function sizesByStart(text: string, { codeIndex, codes }: CodesByStart, isLive: LiveTest): readonly number[] {
+  const key = codeKey(text);
+  const found = key.length > codeIndex.prefix.length + 1 ? codeIndex.findByStart(key).filter(isLive) : [];
+  // 'EV-WD' is a family, although EV-WDF begins with it.
+  const family = `${text.toUpperCase()}-`;
+  const ofFamily = found.filter((size) => codes[size]?.toUpperCase().startsWith(family));
+  return ofFamily.length > 0 ? ofFamily : found;
+}
+
+/** Maximum number of sizes that the beginning of a device's code may match. */
+const maxDeviceSizes = 100;
+
+/** Finds the devices that the wanted product must suit by the beginning of their codes: 'exhaust filter for EV-FF-177'. */
+export function findDevicesByStart(query: string, index: CodesByStart, isLive: LiveTest): FoundCodes {
+  return extractCodes(query, (words, at) => {
+    const text = trimmed(words[at] ?? '');
+    if (!hasPrefix(text, index.codeIndex) || !isCodePurpose(query, [text])) return null;
+    const targets = sizesByStart(text, index, isLive);
+    return targets.length === 0 || targets.length > maxDeviceSizes ? null : { targets, length: 1 };
+  });
+}
+
 /** Extracts the beginnings of codes with the maker's prefix from a query: 'EV-MC250 4 pole 200 A'. */
 export function extractCodeStarts(
   query: string,
-  { codeIndex, codes }: { codeIndex: CodeIndex; codes: readonly string[] },
+  index: CodesByStart,
   isLive: LiveTest,
 ): { starts: readonly CodeStart[]; rest: string } {
   const starts: CodeStart[] = [];
   const read = (text: string): boolean => {
-    const key = codeKey(text);
-    const found = key.length > codeIndex.prefix.length + 1 ? codeIndex.findByStart(key).filter(isLive) : [];
-    // 'EV-WD' is a family, although EV-WDF begins with it.
-    const family = `${text.toUpperCase()}-`;
-    const ofFamily = found.filter((size) => codes[size]?.toUpperCase().startsWith(family));
-    const sizes = ofFamily.length > 0 ? ofFamily : found;
+    const sizes = sizesByStart(text, index, isLive);
     if (sizes.length > 0) starts.push({ text, sizes });
     return sizes.length > 0;
   };
   const rest = query.split(' ').map((word) => {
     const text = trimmed(word);
-    if (!hasPrefix(text, codeIndex) || isCodePurpose(query, [text])) return word;
+    if (!hasPrefix(text, index.codeIndex) || isCodePurpose(query, [text])) return word;
     if (read(text)) return '';
     const [, start = '', size = ''] = joinedSize.exec(text) ?? [];
     return start !== '' && read(start) ? size : word;

@@ -6,6 +6,7 @@ import {
   findCodes,
   findCodesAlike,
   findCodesWithOption,
+  findDevicesByStart,
   findNearCodes,
   findPartialCode,
   type FoundCodes,
@@ -17,7 +18,7 @@ import { stemWord } from './words.ts';
 
 /** Codes found in a query, and the rest of its text. */
 export interface QueryCodes {
-  /** Sizes whose complete code was typed. */
+  /** Sizes whose complete code was typed, or of devices whose code was begun: 'filter for EV-FF-177'. */
   sizes: readonly number[];
   /** Whether a typed code continues after the matching one: 'EV-PC-25-240A'. */
   hasOption: boolean;
@@ -85,6 +86,8 @@ export function readQueryCodes(
   if (withOption.targets.length > 0)
     return { ...none, ...withOption, sizes: withOption.targets, hasOption: true };
   if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
+  const devices = findDevicesByStart(text, index, isLiveSize);
+  if (devices.targets.length > 0) return { ...none, ...devices, sizes: devices.targets };
   const { starts, rest } = extractCodeStarts(text, index, isLiveSize);
   if (starts.length > 0) return { ...none, ...inTexts, starts, rest };
   const near = findNearCodes(text, index.codeIndex, isLiveSize);
