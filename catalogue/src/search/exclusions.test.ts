@@ -189,3 +189,16 @@ it.each([
   const found = markedCodes(terminals)(query);
   expect(found.toSorted()).toEqual(codes.toSorted());
 });
+
+it.each([
+  ['gland cable 20 mm not metric', ['P-29']],
+  ['gland cable 20 mm without PG thread', ['M-32', 'F-32']],
+])('excludes the threads of a system in "%s"', (query, codes) => {
+  const columns = ['Ordering code', 'Entry thread', 'Clamping range (mm)'];
+  const glands = createProductSearch([
+    newIndexedProduct('Nylon Gland, Metric Thread', 'Glands', columns, [['M-32', 'M32 × 1.5', '15–21']]),
+    newIndexedProduct('Nylon Gland, PG Thread', 'Glands', columns, [['P-29', 'PG 29', '18–25']]),
+    newIndexedProduct('Nylon Flex Gland', 'Glands', columns, [['F-32', 'M32 × 1.5', '15–21']]),
+  ]);
+  expect(markedCodes(glands)(query).toSorted()).toEqual(codes.toSorted());
+});

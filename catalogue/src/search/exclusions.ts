@@ -1,3 +1,4 @@
+import { threadSystems } from '../properties/propertyValue.ts';
 import type { Condition } from './condition.ts';
 import type { GradingContext } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
@@ -9,6 +10,7 @@ import { runsOfScope } from './sizeRuns.ts';
 import { statedMaterial } from './statedMaterials.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
+import { threadSystemOf } from './vocabulary/threadWords.ts';
 
 /** Products and sizes that a query excludes. */
 export interface Exclusions {
@@ -71,6 +73,7 @@ export function findExclusions(
   for (const { term, matches } of excluded) {
     excludeTerm(index, matches, exclusions);
     excludeMaterial(index, term, exclusions);
+    excludeThreads(index, term, exclusions);
   }
   for (const condition of excludedConditions) excludeCondition(index, condition, context, exclusions);
   return exclusions;
@@ -101,6 +104,19 @@ function excludeMaterial(index: SizeIndex, { alternatives }: Term, exclusions: E
     const [stem = '', ...others] = stems;
     const stated = others.length === 0 ? index.words.get(statedMaterial(stem)) : undefined;
     for (const product of stated?.products ?? []) exclusions.products[product] = 1;
+  }
+}
+
+/** Excludes sizes with an entry thread of the system: 'not metric' also excludes the M20 of other names. */
+function excludeThreads({ sizeValues, properties }: SizeIndex, { text }: Term, exclusions: Exclusions): void {
+  const system = threadSystemOf(text);
+  const table = sizeValues.get('thread');
+  if (system === null || !table) return;
+  for (const property of table.properties) {
+    if (properties[property]?.key !== 'entryThread') continue;
+    for (const row of table.valuesOf(property)?.rows ?? [])
+      if (threadSystems[table.numbers[0]?.[row] ?? -1] === system)
+        exclusions.sizes[table.owner[row] ?? 0] = 1;
   }
 }
 

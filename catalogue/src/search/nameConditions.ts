@@ -41,6 +41,7 @@ interface Choice extends PlacedWord {
   /** Whether a comma or 'and' separates them. */
   isApart: boolean;
   isOfPhrase: boolean;
+  isMotorVoltage: boolean;
 }
 
 /**
@@ -70,6 +71,7 @@ export function nameConditions(
     const isAdjective = word.stem in sideNouns;
     const [best] = (choices[place] ?? []).toSorted(
       (a, b) =>
+        Number(a.isMotorVoltage) - Number(b.isMotorVoltage) ||
         Number(a.isApart) - Number(b.isApart) ||
         (isAdjective ? byOrder(a, b, doAdjectivesLead) : 0) ||
         byOrder(a, b, doLead) ||
@@ -223,11 +225,27 @@ function choiceOf(
       rank,
       isApart: separator.test(between),
       isOfPhrase,
+      isMotorVoltage: isMotorVoltage(text, conditions, condition),
       isWordBefore: condition.index > index,
       isNext: !(stem in sideNouns) && isOfNames(names, apart),
       gap,
     },
   ];
+}
+
+/** Whether a voltage stands directly behind a power: the coil of '15 kW 415 V AC coil 110 V' has 110 V. */
+function isMotorVoltage(
+  text: string,
+  conditions: readonly PlacedCondition[],
+  { wanted, index }: PlacedCondition,
+): boolean {
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'voltage') return false;
+  const before = conditions.findLast((other) => other.index < index);
+  return (
+    before?.wanted.kind === 'quantity' &&
+    before.wanted.dimension === 'power' &&
+    /^[\s,@]*(?:at\s*)?$/u.test(text.slice(before.index + before.length, index))
+  );
 }
 
 /** Whether a word names a property by itself: it has a definition, or is the last word of its title. */
