@@ -120,13 +120,16 @@ export type StatedNaming = Uint8Array;
 /** Stands for a property that no word names, and for a product that has no named property. */
 export const unnamed = 255;
 
+/** Properties whose names are also units of an order. */
+const orderUnits: ReadonlySet<string> = new Set(['pack', 'packQuantity']);
+
 /** Returns the naming of products before any named property was found. */
 export const newStatedNaming = ({ productCount }: SizeIndex): StatedNaming =>
   new Uint8Array(productCount).fill(unnamed);
 
 /**
  * Notes how well the best-named property of each product is named. Properties outside the first group only count if one of
- * their values meets the condition.
+ * their values meets the condition, and so do those that may be an order unit: '36 roll' is not a roll of 36 m.
  * @param isMet whether the value in a row meets the condition
  */
 export function addStatedNaming(
@@ -139,7 +142,8 @@ export function addStatedNaming(
   for (const { property, definition, naming } of properties) {
     const values = table.valuesOf(property);
     if (naming === null || !values) continue;
-    const counts = naming === 0 ? null : values.firstRows.map((row) => Number(isMet(definition, row)));
+    const isCertain = naming === 0 && !orderUnits.has(definition.key);
+    const counts = isCertain ? null : values.firstRows.map((row) => Number(isMet(definition, row)));
     for (const row of values.rows) {
       if (counts && !counts[value[row] ?? 0]) continue;
       const product = productOfSize[owner[row] ?? 0] ?? 0;

@@ -223,6 +223,49 @@ const queries = markedQueries([
       ['cable conduit static bend max 100 mm', ['C-17', 'C-36']],
     ],
   },
+  {
+    title: 'the coil by another voltage than that of the motor',
+    products: [
+      newIndexedProduct(
+        'Power Contactor, Small',
+        'Contactors',
+        ['Ordering code', 'Motor at 415 V (kW)'],
+        [
+          ['P-25', '11'],
+          ['P-32', '15'],
+        ],
+      ),
+      newIndexedProduct(
+        'Power Contactor, Large',
+        'Contactors',
+        ['Ordering code', 'Motor at 415 V (kW)', 'Coil range (V AC/DC)'],
+        [['P-115', '55', '100–250']],
+      ),
+    ],
+    queries: [
+      ['contactor 15 kW 415 V AC coil 110 V', ['P-32']],
+      ['contactor 15 kW at 415 V, coil 110 V', ['P-32']],
+      ['contactor 55 kW 415 V coil 110 V', ['P-115']],
+    ],
+  },
+  {
+    title: 'no pack for a number that no pack has',
+    products: [
+      newIndexedProduct(
+        'Corrugated Conduit',
+        'Conduits',
+        ['Ordering code', 'Nominal size', 'Roll (m)'],
+        [
+          ['C-17', '17', '50'],
+          ['C-36', '36', '25'],
+        ],
+      ),
+    ],
+    queries: [
+      ['conduit 36 roll', ['C-36']],
+      ['conduit 36, 17 rolls', ['C-36']],
+    ],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {

@@ -35,9 +35,9 @@ export function readConditions(
   return { conditions: scanner.conditions.toSorted((a, b) => a.index - b.index), rest: scanner.text };
 }
 
-/** '40 nos', '2 no.', '- 2 no' at the end are order quantities, not conditions. */
+/** '40 nos', '2 no.', '5 boxes', '- 2 no' at the end are order quantities, not conditions. */
 const amountPattern =
-  /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
+  /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|(?:boxes|bags|cartons|rolls|reels|dozen)\b|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
 
 function hideAmounts(scanner: QueryScanner): void {
   for (const { 0: amount, index } of scanner.text.matchAll(amountPattern)) scanner.mask(index, amount.length);
