@@ -151,6 +151,56 @@ const queries = markedQueries([
     ],
     queries: [['contactor interlock 38 A', ['EV-MI-38']]],
   },
+  {
+    title: 'the size of which a cell completes the noun of the product',
+    products: [
+      newIndexedProduct(
+        'Digital Panel Meter, Single Function',
+        'Meters',
+        ['Ordering code', 'Measures', 'Size (mm)'],
+        [
+          ['M-A', 'Current', '96 × 96'],
+          ['M-F', 'Frequency', '96 × 96'],
+        ],
+        { description: 'Meters for current or frequency.' },
+      ),
+      newIndexedProduct(
+        'Multifunction Meter',
+        'Meters',
+        ['Ordering code', 'Values', 'Size (mm)'],
+        [['M-1', 'Currents, frequency', '96 × 96']],
+      ),
+    ],
+    queries: [['frequency meter 96x96', ['M-F', 'M-1']]],
+  },
+  {
+    title: 'a part instead of the device behind "for"',
+    products: [
+      newIndexedProduct(
+        'Octal Base Relay',
+        'Relays',
+        ['Ordering code', 'Pins'],
+        [
+          ['R-8', '8'],
+          ['R-11', '11'],
+        ],
+      ),
+      newIndexedProduct(
+        'Relay Socket',
+        'Relays',
+        ['Ordering code', 'Pins'],
+        [
+          ['S-8', '8'],
+          ['S-11', '11'],
+        ],
+        { keywords: ['base'], description: 'For octal relays.' },
+      ),
+    ],
+    queries: [
+      ['base for 11 pin octal relay', ['S-11']],
+      ['octal base relay 11 pin', ['R-11']],
+    ],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {

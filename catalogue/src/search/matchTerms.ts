@@ -192,8 +192,28 @@ function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matc
   for (const { stems, inSize } of counted) {
     if (!inSize || stems.length === 1) continue;
     addProductStems(index, stems, { inSize, isWhole });
-    for (let size = 0; size < inSize.length; size += 1)
-      if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
+    const isMatching = new Uint8Array(index.productCount);
+    for (let size = 0; size < inSize.length; size += 1) {
+      if ((inSize[size] ?? 0) < stems.length) continue;
+      sizes[size] = 1;
+      isMatching[index.productOfSize[size] ?? 0] = 1;
+    }
+    markNoun(index, stems.at(-1) ?? '', isMatching, matches);
+  }
+}
+
+/** Marks the products with a noun as their own: 'Frequency' in a cell makes a 'Panel Meter' a frequency meter. */
+function markNoun(
+  index: SizeIndex,
+  noun: string,
+  isWanted: Uint8Array,
+  { isHead, isInNoun }: TermMatches,
+): void {
+  const { products = [], quality = [] } = index.words.get(noun) ?? {};
+  for (const [at, product] of products.entries()) {
+    if (!isWanted[product]) continue;
+    if (quality[at] === fieldQuality.head) isHead[product] = 1;
+    if ((quality[at] ?? 0) >= compoundQuality) isInNoun[product] = 1;
   }
 }
 

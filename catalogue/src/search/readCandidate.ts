@@ -98,11 +98,27 @@ const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
 const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
   conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
 
+/**
+ * Whether a product is only what the wanted one is used with: the noun of its name stands behind 'for' alone, as in
+ * 'base for octal relay'.
+ */
+function isDevice(terms: MatchedQuery['terms'], product: number): boolean {
+  let isOfDevice = false;
+  for (const { isPurpose, isHead } of terms) {
+    if (!isHead[product]) continue;
+    if (!isPurpose) return false;
+    isOfDevice = true;
+  }
+  return isOfDevice;
+}
+
 /** Weighted average quality of the words. */
 function wordScore({ terms }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
+  // An 'Octal Base Relay' is no base.
+  const maxOwn = isDevice(terms, product) ? fieldQuality.cell : 1;
   for (const { quality, weight, isPurpose, isHead } of terms) {
-    const own = quality[product] ?? 0;
+    const own = Math.min(maxOwn, quality[product] ?? 0);
     // An 'End clamp for DIN rail' is not a rail.
     sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
     weights += weight;
