@@ -38,9 +38,9 @@ const cablesPattern = new RegExp(
   'gu',
 );
 
-/** '4 conductor 2.5', but a terminal for a '4 conductor' is one of 4 mm². */
+/** '4 conductor 2.5' and '2.5 mm² 4 conductor', but a terminal for a '4 conductor' is one of 4 mm². */
 const wiresPattern =
-  /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -](?:wires?|conductors|conductor(?= \d))(?!\p{L}))/gu;
+  /(?<![\p{L}\d.,/-])(?:(?:[2-4]|two|three|four)(?=[ -](?:wires?|conductors|conductor(?= \d))(?!\p{L}))|(?<=\d(?: ?mm²)? )(?:[2-4]|two|three|four)(?=[ -]conductor(?!\p{L})))/gu;
 
 /** Extracts lists of counts of one kind of thing. */
 function extractCountLists(scanner: QueryScanner): void {
@@ -76,7 +76,7 @@ export function extractCounts(scanner: QueryScanner): void {
   }
   // A terminal for three wires has as many connections.
   if (/(?<!\p{L})terminals?(?!\p{L})/u.test(scanner.text)) {
-    for (const { 1: count = '', index } of scanner.text.matchAll(wiresPattern)) {
+    for (const { 0: count, index } of scanner.text.matchAll(wiresPattern)) {
       scanner.extract(index, count.length, counted('connections', countOf(count)), {
         isSoft: true,
       });

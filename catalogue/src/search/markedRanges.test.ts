@@ -59,6 +59,7 @@ const queries = markedQueries([
     queries: [
       ['terminal 4 conductor 2.5', ['PT-2.5-4']],
       ['terminal for 4 conductors', ['PT-2.5-4']],
+      ['terminal 2.5 mm² 4 conductor', ['PT-2.5-4']],
       ['terminal 4 mm² conductor', ['PT-4']],
     ],
   },

@@ -33,6 +33,18 @@ it('takes coordination for co-ordination', () => {
   expect(search.search('contactor coordination').products).toHaveLength(1);
 });
 
+it.each([
+  ['oload relay', 'Thermal Overload Relay'],
+  ['filter mat std', 'Filter Mat, Standard'],
+  ['cooling fan', 'Axial Fan'],
+])('finds by the short form of "%s"', (query, name) => {
+  const search = createProductSearch([
+    newIndexedProduct(name, 'Products', ['Ordering code'], [['EV-X-1']]),
+    newIndexedProduct('Filter Mat, Fine', 'Products', ['Ordering code'], [['EV-Y-1']]),
+  ]);
+  expect(search.search(query).products[0]?.product).toBe(0);
+});
+
 describe('the vocabulary of staff', () => {
   it('replaces the synonyms, and corrects typing errors only to the current ones', () => {
     const search = createProductSearch([lockNut], {

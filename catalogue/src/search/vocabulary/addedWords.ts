@@ -39,6 +39,9 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['enclosure, plastic enclosure, polycarbonate enclosure', 'enclosure, junction box'],
   ['can be opened, opens again, can be reopened', 'releasable, reusable'],
   ['inline sleeve, inline joint', 'in line connector'],
+  ['oload, o load, over load', 'thermal overload relay, overload'],
+  ['std', 'standard'],
+  ['cooling fan, ventilation fan, panel fan', 'fan'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
