@@ -263,7 +263,7 @@ const queries = markedQueries([
     ],
     queries: [
       ['conduit 36 roll', ['C-36']],
-      ['conduit 36, 17 rolls', ['C-36']],
+      ['conduit 36 rolls', []],
     ],
   },
 ]);
