@@ -17,6 +17,8 @@ it.each([
   ['m', 'm'],
   ['Sets.', 'Sets'],
   ['kg', 'kg'],
+  ['pkts', 'pkts'],
+  ['lengths', 'lengths'],
 ])('knows the unit %j', (word, unit) => {
   expect(isUnit(word)).toBe(true);
   expect(isPieceUnit(word)).toBe(unit === '');

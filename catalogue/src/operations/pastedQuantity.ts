@@ -20,8 +20,9 @@ const pieces = new Set([
 const otherUnits = new Set(
   [
     ['m', 'mtr', 'mtrs', 'meter', 'meters', 'metre', 'metres', 'ft'],
-    ['set', 'sets', 'pair', 'pairs', 'pack', 'packs', 'pkt', 'packet', 'packets'],
+    ['set', 'sets', 'pair', 'pairs', 'pack', 'packs', 'pkt', 'pkts', 'packet', 'packets'],
     ['box', 'boxes', 'bag', 'bags', 'roll', 'rolls', 'coil', 'coils', 'carton', 'cartons', 'kg'],
+    ['lengths', 'reel', 'reels', 'dozen'],
   ].flat(),
 );
 

@@ -20,7 +20,8 @@ export { cellsOfField, filteredCells, matchingCell, matchingCells } from './matc
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
-export { findCodes, findCodesAlike, type FoundCodes } from './queryCodes.ts';
+export { namingWords } from './namingWords.ts';
+export { findCodes, findLineCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './candidate.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';

@@ -119,6 +119,24 @@ const isLong = (text: string, key: string) => key.length > 4 || text.includes('-
 /** The parts of a code except the last; '' when there is only one. */
 const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
 
+/** Replaces the comma of 'TB-2,5' with the point of a code. */
+export const withPoints = (text: string, codeIndex: CodeIndex): string =>
+  text.replace(/(?<![\p{L}\d-])[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
+    const code = typed.replace(',', '.');
+    return codeIndex.find(codeKey(code)).length > 0 ? code : typed;
+  });
+
+/**
+ * Finds the codes of a line of a list: typed in any spelling, or else those that a mistyped one resembles or that an option
+ * follows, for the buyer to confirm.
+ */
+export function findLineCodes(text: string, index: CodeIndex): FoundCodes & { isExact: boolean } {
+  const exact = findCodes(withPoints(text, index), index);
+  if (exact.targets.length > 0) return { ...exact, isExact: true };
+  const alike = findCodesAlike(text, index, isAlwaysLive);
+  return { ...(alike.targets.length > 0 ? alike : findCodesWithOption(text, index)), isExact: false };
+}
+
 /** The beginning of codes in a query with other words. */
 export interface CodeStart {
   /** As typed. */

@@ -1,4 +1,3 @@
-import { type CodeIndex, codeKey } from './codeKeys.ts';
 import type { CrossReferences } from './crossReferences.ts';
 import {
   type CodeStart,
@@ -11,6 +10,7 @@ import {
   findPartialCode,
   type FoundCodes,
   type WordTest,
+  withPoints,
 } from './queryCodes.ts';
 import type { Vocabulary } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -34,13 +34,6 @@ export interface QueryCodes {
   nearest: string | null;
   rest: string;
 }
-
-/** Replaces the comma of 'TB-2,5' with the point of a code. */
-const withPoints = (text: string, codeIndex: CodeIndex): string =>
-  text.replace(/(?<![\p{L}\d-])[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
-    const code = typed.replace(',', '.');
-    return codeIndex.find(codeKey(code)).length > 0 ? code : typed;
-  });
 
 /** A code suffix that states the coil voltage: '240A', '24D'. */
 const optionWord = /(?<![\p{L}\d-])\d{2,3}[ad](?![\p{L}\d-])/giu;

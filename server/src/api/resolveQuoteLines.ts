@@ -12,8 +12,7 @@ import {
 import {
   type CodeIndex,
   CrossReferences,
-  findCodes,
-  findCodesAlike,
+  findLineCodes,
   GrowableCodeIndex,
   type SearchVocabulary,
 } from '@elvora/catalogue/search';
@@ -36,8 +35,8 @@ type Item = ResolvedLine['articles'][number];
 /** A line with a code of these products, or with a product number. */
 interface NamingLine {
   productIds: readonly number[];
-  /** Whether the code is mistyped, such as 'O' for '0'. */
-  isAlike: boolean;
+  /** Whether the line has the code itself: neither mistyped, such as 'O' for '0', nor followed by an option. */
+  isExact: boolean;
   /** Whether the line is a product number without a code. */
   isProduct: boolean;
 }
@@ -50,7 +49,7 @@ export interface ResolvedLines {
 
 /**
  * Looks up the items of each line: by code in any spelling or by product number, otherwise by a look-alike
- * code or by words.
+ * code, by a code with an option, or by words.
  */
 export async function resolveQuoteLines(
   context: QuoteLineContext,
@@ -70,10 +69,10 @@ export async function resolveQuoteLines(
       if (!toItem) continue;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
-        const { isProduct = false, isAlike = false } = namedProducts[at] ?? {};
-        const items = isProduct ? [toItem.product] : toItem.named(text, isAlike);
+        const { isProduct = false, isExact = true } = namedProducts[at] ?? {};
+        const items = isProduct ? [toItem.product] : toItem.named(text);
         const before = resolved[at]?.articles ?? [];
-        resolved[at] = { isExact: !isAlike, articles: [...before, ...items].slice(0, maxChoices) };
+        resolved[at] = { isExact, articles: [...before, ...items].slice(0, maxChoices) };
       }
     }
     await yieldToEventLoop();
@@ -83,13 +82,11 @@ export async function resolveQuoteLines(
 }
 
 function findNamed({ text, productId }: QuoteLineQuery, codes: CodeIndex): NamingLine {
-  if (text === '') return { productIds: productId > 0 ? [productId] : [], isAlike: false, isProduct: true };
-  const exact = findCodes(text, codes).targets;
-  const isAlike = exact.length === 0;
-  const targets = isAlike ? findCodesAlike(text, codes, () => true).targets : exact;
+  if (text === '') return { productIds: productId > 0 ? [productId] : [], isExact: true, isProduct: true };
+  const { targets, isExact } = findLineCodes(text, codes);
   // The id disambiguates; if ids have changed, the code still identifies the size.
   const named = targets.filter((id) => id === productId);
-  return { productIds: (named.length > 0 ? named : targets).slice(0, maxChoices), isAlike, isProduct: false };
+  return { productIds: (named.length > 0 ? named : targets).slice(0, maxChoices), isExact, isProduct: false };
 }
 
 /** Looks up the words of the lines that have no code. Resolves to the positions of those without a match. */
@@ -141,14 +138,15 @@ function createItems(product: ProductRow, index: CategoryIndex, crossReferences 
   return {
     product: asSuch,
     size: ofSize,
-    /** Returns the sizes whose codes a text contains, or look-alike codes. */
-    named: (text: string, isAlike: boolean) => {
+    /** Returns the sizes whose codes a text contains. */
+    named: (text: string) => {
       const sizes = readSizes(readSpecification(product.data));
       const ownCodes = new GrowableCodeIndex();
       for (const [at, { code }] of sizes.entries()) ownCodes.add(code, at);
       const codes = crossReferences.addTo(ownCodes);
-      const found = isAlike ? findCodesAlike(text, codes, () => true) : findCodes(text, codes);
-      return found.targets.flatMap((at) => sizes[at] ?? []).map(ofSize);
+      return findLineCodes(text, codes)
+        .targets.flatMap((at) => sizes[at] ?? [])
+        .map(ofSize);
     },
   };
 }

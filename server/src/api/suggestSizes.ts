@@ -1,7 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { maxChoices, type ProductSize } from '@elvora/catalogue/model';
-import { readKeywords, readSizes, readSpecification, searchWords } from '@elvora/catalogue/operations';
-import { createProductSearch, type IndexedProduct, type SearchVocabulary } from '@elvora/catalogue/search';
+import { readKeywords, readSizes, readSpecification } from '@elvora/catalogue/operations';
+import {
+  createProductSearch,
+  type IndexedProduct,
+  namingWords,
+  type SearchVocabulary,
+} from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { fullSlices } from './productSlices.ts';
@@ -77,11 +82,8 @@ async function findCandidates(
     if (ids.size >= maxProducts) break;
     searched += 1;
     // The database indexes words only: '25A' is stored as '25' under a title with its unit.
-    const words = searchWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
-    if (words.length === 0) continue;
-    const query = { hiddenCategoryIds: hiddenIds, limit: maxProductsPerText };
-    const found = await store.productIds({ ...query, search: words.join(' ') });
-    for (const id of found.ids) ids.add(id);
+    const words = namingWords(text);
+    for (const id of await findByWords(store, hiddenIds, words)) ids.add(id);
     await yieldToEventLoop();
   }
   const products: ProductRow[] = [];
@@ -91,6 +93,27 @@ async function findCandidates(
     await yieldToEventLoop();
   }
   return { products, searched: texts.slice(0, searched) };
+}
+
+/** Maximum number of words of which one may be unknown. */
+const maxKnownWords = 6;
+
+/** Finds products with all words, or else with all but one. */
+async function findByWords(
+  store: SuggestionStore,
+  hiddenCategoryIds: readonly number[],
+  words: readonly string[],
+): Promise<readonly number[]> {
+  const find = async (some: readonly string[]) =>
+    some.length === 0
+      ? []
+      : (await store.productIds({ hiddenCategoryIds, limit: maxProductsPerText, search: some.join(' ') }))
+          .ids;
+  const all = await find(words);
+  if (all.length > 0 || words.length < 2 || words.length > maxKnownWords) return all;
+  const found: number[] = [];
+  for (const left of words.keys()) found.push(...(await find(words.filter((_word, at) => at !== left))));
+  return found;
 }
 
 function indexedProduct(

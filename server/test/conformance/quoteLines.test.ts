@@ -79,6 +79,28 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     }
   });
 
+  it.each([
+    ['EV-PC-25-240A', 'EV-PC-25'],
+    ['ev_ng_m25_bk', 'EV-NG-M25'],
+    ['EV-MC160-3-100-H', 'EV-MC160-3-100'],
+  ])('offers the size of %s, whose option the buyer confirms', async (text, code) => {
+    const [line] = await resolve(text);
+    expect(line).toMatchObject({ isExact: false, items: [{ code }] });
+  });
+
+  it('reads the comma of a code as its point', async () => {
+    expect(await resolve('EV-OL-6,3')).toMatchObject([{ isExact: true, items: [{ code: 'EV-OL-6.3' }] }]);
+  });
+
+  it.each([
+    ['terminal 4 sqmm grey', 'EV-TB-4'],
+    ['cable tie 300x4.8 black', 'EV-CTB-300-48'],
+    // No product has the word 'cutout'.
+    ['filter fan 230V 177 cutout', 'EV-FF-177-230'],
+  ])('finds "%s" by its words, whatever its units', async (text, code) => {
+    expect((await codesOf(text))?.[0]).toBe(code);
+  });
+
   it("finds our code for another maker's", async () => {
     await store.write((writer) =>
       writer.insertVocabularyEntry(
