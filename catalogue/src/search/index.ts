@@ -20,6 +20,7 @@ export { cellsOfField, filteredCells, matchingCell, matchingCells } from './matc
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
+export { completeLastWord, withoutLastWord } from './begunWords.ts';
 export { namingWords } from './namingWords.ts';
 export { findCodes, findLineCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './candidate.ts';

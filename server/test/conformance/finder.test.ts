@@ -273,6 +273,9 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     // A prefix of M20: there is no thread M2.
     const begun = (await suggest('ev-bg-m2')).codes;
     expect(begun.map(({ code }) => code)).toEqual(['EV-BG-M20', 'EV-BG-M25']);
+    // The code of 3 A begins that of 32 A.
+    const continued = (await suggest('EV-MCB-3C3')).codes;
+    expect(continued.map(({ code }) => code)).toEqual(['EV-MCB-3C3', 'EV-MCB-3C32']);
     const rated = await suggest('25a contactor');
     expect(rated.codes[0]?.figures[0]).toMatchObject({ text: '25 A', isMatch: true });
     expect(rated.categories.map(({ name }) => name)).toContain('Contactors');
@@ -280,6 +283,18 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(products[0]?.name).toContain('Cable');
     expect(categories.map(({ name }) => name)).toContain('Cable Glands');
     expect(properties.map(({ key }) => key)).toContain('cableDiameter');
+  });
+
+  it.each([
+    ['over', 'Thermal Overload Relay 0.1–38 A'],
+    ['nylon gland m2', 'Nylon Cable Gland, Metric Thread'],
+    ['rccb 30m', 'Residual Current Circuit Breaker'],
+  ])('suggests products while "%s" is not complete', async (text, name) => {
+    const body = (await get(resourceKeys.suggestions(text))).body;
+    const { products, totals } = publicReaders.suggestions(body);
+    expect(products.slice(0, 2).map((product) => product.name)).toContain(name);
+    // The results of the typed text are others.
+    expect(totals).toEqual({ products: 0, sizes: 0 });
   });
 
   it('reports the counted noun when nothing matches', async () => {

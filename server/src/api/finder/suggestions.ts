@@ -3,7 +3,9 @@ import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue
 import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
   wantedVoltages,
+  codeKey,
   codeMarks,
+  completeLastWord,
   type Condition,
   findMeanings,
   fieldsByKey,
@@ -13,6 +15,7 @@ import {
   type SizeIndex,
   type SizeReading,
   type UnderstoodQuery,
+  withoutLastWord,
 } from '@elvora/catalogue/search';
 import { type ApiResponse, dataResponse, temporaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
@@ -53,8 +56,8 @@ export async function suggest(
   const { search } = loaded;
   const { index } = search;
   const scope = finderScope(loaded, categoryIndex, null).products;
-  const found = findSizes(search, { scope, query: text, filters: [] });
-  const chosen = chooseCodes(found);
+  const { text: readText, found } = findBegun(search, scope, text);
+  const chosen = chooseCodes(index, scope, found);
   const products = found.products.slice(0, counts.products);
   const hydrated = await hydrate(loaded, [
     ...new Set([
@@ -64,7 +67,7 @@ export async function suggest(
   ]);
   const conditions = found.result?.query.conditions.filter(({ isSoft }) => !isSoft) ?? [];
   return dataResponse<SuggestionsResponse>({
-    understood: found.result ? suggestMeanings(loaded, scope, text, found.result.query) : [],
+    understood: found.result ? suggestMeanings(loaded, scope, readText, found.result.query) : [],
     codes: chosen.flatMap((size) =>
       suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, text, conditions, found }),
     ),
@@ -83,13 +86,27 @@ export async function suggest(
         },
       ];
     }),
-    categories: suggestCategories(searchWords(withoutConditions(text, found)), categoryIndex),
+    categories: suggestCategories(searchWords(withoutConditions(readText, found)), categoryIndex),
     properties: suggestProperties(index, words),
-    totals: {
-      products: found.products.length,
-      sizes: found.products.reduce((sum, { sizes }) => sum + sizes.length, 0),
-    },
+    totals: readText === text ? totalsOf(found) : noSuggestions.totals,
   });
+}
+
+const totalsOf = ({ products }: FoundSizes): SuggestionsResponse['totals'] => ({
+  products: products.length,
+  sizes: products.reduce((sum, { sizes }) => sum + sizes.length, 0),
+});
+
+/** Finds products for a text whose last word may not be complete; the text is returned as it was read. */
+function findBegun(
+  search: LoadedProducts['search'],
+  scope: Uint8Array,
+  text: string,
+): { text: string; found: FoundSizes } {
+  const find = (query: string) => ({ text: query, found: findSizes(search, { scope, query, filters: [] }) });
+  const whole = find(completeLastWord(text, search.index, search.written));
+  const begun = withoutLastWord(text);
+  return whole.found.products.length > 0 || begun.length < minLength ? whole : find(begun);
 }
 
 const noSuggestions: SuggestionsResponse = {
@@ -149,14 +166,18 @@ function suggestMeanings(
 }
 
 /**
- * Returns sizes whose code was typed, partially or completely; otherwise the first matching sizes.
+ * Returns sizes whose code was typed, partially or completely, before those whose code continues it; otherwise the first
+ * matching sizes.
  */
-function chooseCodes({ result, products }: FoundSizes): number[] {
+function chooseCodes(index: SizeIndex, scope: Uint8Array, { result, products }: FoundSizes): number[] {
   if (!result) return [];
-  const { sizes, partial, conditions } = result.query;
+  const { text, sizes, partial, conditions, terms } = result.query;
   const isFound = new Set(products.flatMap((each) => each.sizes));
   const typed = (sizes.length > 0 ? sizes : partial).filter((size) => isFound.has(size));
-  if (typed.length > 0) return typed.slice(0, counts.codes);
+  const isCodeAlone = terms.length === 0 && conditions.length === 0;
+  const begun = isCodeAlone && typed.length > 0 ? index.codeIndex.findByStart(codeKey(text)) : [];
+  const inScope = begun.filter((size) => scope[index.productOfSize[size] ?? 0] === 1);
+  if (typed.length > 0) return [...new Set([...typed, ...inScope])].slice(0, counts.codes);
   if (!conditions.some(({ isSoft }) => !isSoft)) return [];
   return products.flatMap((each) => each.sizes).slice(0, counts.codes);
 }
