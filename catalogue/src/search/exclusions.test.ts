@@ -142,6 +142,7 @@ it('keeps the only products of the queried kind first, unmarked, though the quer
 it.each([
   ['mcb 32 A any curve except D', ['1B32', '1C32']],
   ['mcb 32 A not type D curve', ['1B32', '1C32']],
+  ['mcb 32A C not D', ['1C32']],
   ['mcb 32 A "C"', ['1C32']],
   ["mcb 32 A 'd'", ['1D32']],
 ])('reads the letter of "%s"', (query, codes) => {

@@ -16,8 +16,8 @@ export function extractCurves(scanner: QueryScanner): void {
       low: current,
       high: current,
     });
-    // The letter is the curve; a comma keeps it from the 'd' of 'C not D'.
-    scanner.text = `${scanner.text}, curve ${match[1] ?? match[5] ?? ''}`;
+    // The letter is the curve; the bar keeps it from the 'd' of 'C not D'.
+    scanner.text = `${scanner.text} | curve ${match[1] ?? match[5] ?? ''}`;
   }
   extractLoneCurve(scanner);
 }
@@ -34,5 +34,5 @@ function extractLoneCurve(scanner: QueryScanner): void {
   const match = loneCurve.exec(scanner.text);
   if (!match) return;
   scanner.mask(match.index, 1);
-  scanner.text = `${scanner.text}, curve ${match[1] ?? ''}`;
+  scanner.text = `${scanner.text} | curve ${match[1] ?? ''}`;
 }
