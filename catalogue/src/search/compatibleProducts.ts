@@ -17,14 +17,16 @@ const minInCode = 0.6;
  * 'relay to suit EV-PC-9'.
  */
 export function asksForCompatible(
+  index: SizeIndex,
   { terms }: Pick<MatchedQuery, 'terms'>,
-  { partial, isCodePurpose }: Pick<UnderstoodQuery, 'partial' | 'isCodePurpose'>,
+  { sizes, partial, isCodePurpose }: Pick<UnderstoodQuery, 'sizes' | 'partial' | 'isCodePurpose'>,
   byCode: readonly RankedProduct[],
   ranked: readonly RankedProduct[],
 ): boolean {
   const [best] = ranked;
   if (!best || byCode.length === 0 || partial.length > 0) return false;
   if (byCode.some(({ product }) => product === best.product)) return false;
+  if (isCodePurpose && calledForCodes(index, { terms, sizes }, [best]).length > 0) return true;
   // The sizes of an assortment have the names of its parts.
   const isNamed = ({ isInName, sizesOfProduct }: MatchedQuery['terms'][number]) =>
     isInName[best.product] === 1 || (isCodePurpose && (sizesOfProduct[best.product] ?? 0) > 0);
@@ -64,15 +66,9 @@ export function compatibleProducts(
 ): RankedProduct[] {
   const codes = typed.map((size) => index.codes[size] ?? '');
   const kind = ranked.filter(({ isMatch }, at) => at === 0 || isMatch).slice(0, maxLookedThrough);
-  // 'Base for PR4-24D' asks for a socket that matches 'base' and names the relay, rather than for an octal base relay.
-  const called = ranked
-    .slice(0, maxLookedThrough)
-    .filter(
-      (product) =>
-        !kind.includes(product) &&
-        terms.every(({ quality }) => (quality[product.product] ?? 0) >= minInCode) &&
-        readReferences(index, codes, product).named.length > 0,
-    );
+  const called = calledForCodes(index, { terms, sizes: typed }, ranked).filter(
+    (product) => !kind.includes(product),
+  );
   const read = [...kind, ...called].map((product) => ({
     product,
     ...readReferences(index, codes, product),
@@ -100,6 +96,27 @@ export function compatibleProducts(
       .filter(({ product }) => !wanted.some((each) => each.product === product.product))
       .map(({ product }) => unmatched(product)),
   ];
+}
+
+/**
+ * Returns the products that match all words and name the typed codes: 'base for PR4-24D' and 'relay base for OR8-24D' ask for
+ * a socket rather than for an octal base relay.
+ */
+function calledForCodes(
+  index: SizeIndex,
+  { terms, sizes }: Pick<MatchedQuery, 'terms'> & Pick<UnderstoodQuery, 'sizes'>,
+  ranked: readonly RankedProduct[],
+): RankedProduct[] {
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  if (asked.length === 0) return [];
+  const codes = sizes.map((size) => index.codes[size] ?? '');
+  return ranked
+    .slice(0, maxLookedThrough)
+    .filter(
+      (product) =>
+        asked.every(({ quality }) => (quality[product.product] ?? 0) >= minInCode) &&
+        readReferences(index, codes, product).named.length > 0,
+    );
 }
 
 /** Narrows a product to its sizes with the thread of the typed codes, if any has it. */

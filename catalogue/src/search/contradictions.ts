@@ -1,24 +1,30 @@
+import { type ThreadSystem, threadSystems } from '../properties/propertyValue.ts';
 import { nameQuality } from './productWords.ts';
 import type { Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { threadSystemOf } from './vocabulary/threadWords.ts';
 import { stemsOf } from './words.ts';
 
 /** 'Unarmoured' and 'uninsulated'; shorter words such as 'unit' have no opposite. */
 const negatedStem = /^un(?=\p{L}{4})/u;
 
 /**
- * Returns 1 for products whose name states the opposite of a word: a gland 'for Armoured Cable' is none for an unarmoured
- * cable. Null without such a word.
+ * Returns 1 for products that contradict a word: a gland 'for Armoured Cable' is none for an unarmoured cable, and one with
+ * PG threads is not metric. Null without such a word.
  */
 export function contradictedProducts(
-  { words, productCount }: SizeIndex,
+  index: SizeIndex,
   terms: readonly Pick<Term, 'text' | 'isExcluded'>[],
 ): Uint8Array | null {
-  const negated = terms
-    .flatMap(({ text, isExcluded }) => (isExcluded ? [] : stemsOf(text)))
-    .filter((stem) => negatedStem.test(stem) && words.has(stem.replace(negatedStem, '')));
-  if (negated.length === 0) return null;
-  const isContradicted = new Uint8Array(productCount);
+  const { words } = index;
+  const stems = terms.flatMap(({ text, isExcluded }) => (isExcluded ? [] : stemsOf(text)));
+  const negated = stems.filter((stem) => negatedStem.test(stem) && words.has(stem.replace(negatedStem, '')));
+  const [system, ...others] = new Set(stems.flatMap((stem) => threadSystemOf(stem) ?? []));
+  const isOfOneSystem = system !== undefined && others.length === 0;
+  if (negated.length === 0 && !isOfOneSystem) return null;
+  const isContradicted = isOfOneSystem
+    ? productsOfOtherThreads(index, system)
+    : new Uint8Array(index.productCount);
   const note = (stem: string, noted: number) => {
     const { products = [], quality = [] } = words.get(stem) ?? {};
     for (const [at, product] of products.entries())
@@ -29,4 +35,21 @@ export function contradictedProducts(
     note(stem, 0);
   }
   return isContradicted;
+}
+
+/** Returns 1 for products that only have entry threads of other systems. */
+function productsOfOtherThreads(
+  { sizeValues, properties, productCount, productOfSize }: SizeIndex,
+  system: ThreadSystem,
+): Uint8Array {
+  const [isOfOther, isOfSystem] = [new Uint8Array(productCount), new Uint8Array(productCount)];
+  const table = sizeValues.get('thread');
+  for (const property of table?.properties ?? []) {
+    if (properties[property]?.key !== 'entryThread') continue;
+    for (const row of table?.valuesOf(property)?.rows ?? []) {
+      const own = threadSystems[table?.numbers[0]?.[row] ?? -1];
+      (own === system ? isOfSystem : isOfOther)[productOfSize[table?.owner[row] ?? 0] ?? 0] = 1;
+    }
+  }
+  return isOfOther.map((isOther, product) => (isOther === 1 && isOfSystem[product] === 0 ? 1 : 0));
 }

@@ -194,11 +194,15 @@ it.each([
 it.each([
   ['gland cable 20 mm not metric', ['P-29']],
   ['gland cable 20 mm without PG thread', ['M-32', 'F-32']],
-])('excludes the threads of a system in "%s"', (query, codes) => {
+  ['metric gland cable 20 mm', ['M-32']],
+  ['gland with PG thread, cable 20 mm', ['P-29']],
+])('excludes the threads of the other system in "%s"', (query, codes) => {
   const columns = ['Ordering code', 'Entry thread', 'Clamping range (mm)'];
   const glands = createProductSearch([
     newIndexedProduct('Nylon Gland, Metric Thread', 'Glands', columns, [['M-32', 'M32 × 1.5', '15–21']]),
-    newIndexedProduct('Nylon Gland, PG Thread', 'Glands', columns, [['P-29', 'PG 29', '18–25']]),
+    newIndexedProduct('Nylon Gland, PG Thread', 'Glands', columns, [['P-29', 'PG 29', '18–25']], {
+      description: 'The same as in the metric series.',
+    }),
     newIndexedProduct('Nylon Flex Gland', 'Glands', columns, [['F-32', 'M32 × 1.5', '15–21']]),
   ]);
   expect(markedCodes(glands)(query).toSorted()).toEqual(codes.toSorted());

@@ -143,6 +143,7 @@ const queries = markedQueries([
     ],
     queries: [
       ['base for XY-FR-24D', ['XY-RS-8']],
+      ['relay base for XY-OR-24D', ['XY-RS-11']],
       // A colour beside a code does not name another product.
       ['XY-OR-24D black', ['XY-OR-24D']],
     ],

@@ -102,7 +102,7 @@ function searchTerms(index: SizeIndex, query: UnderstoodQuery, scope: ProductSco
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
   const inColumn = byCode.length > 0 ? productsByCodeColumn(index, query, matched, ranked) : null;
-  const compatible = asksForCompatible(matched, query, byCode, ranked)
+  const compatible = asksForCompatible(index, matched, query, byCode, ranked)
     ? compatibleProducts(index, query, { ...matched, ranked, byCode })
     : null;
   const suited = inColumn ? [...inColumn, ...byCode.map(withoutSizes)] : compatible;

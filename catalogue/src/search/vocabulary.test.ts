@@ -37,6 +37,10 @@ it.each([
   ['oload relay', 'Thermal Overload Relay'],
   ['filter mat std', 'Filter Mat, Standard'],
   ['cooling fan', 'Axial Fan'],
+  ['m12 sealing plug', 'Stopping Plug'],
+  ['bi-metallic lug', 'Bimetallic Lug'],
+  ['relay heavy start', 'Overload Relay, Class 20'],
+  ['hffr duct', 'Halogen-Free Duct'],
 ])('finds by the short form of "%s"', (query, name) => {
   const search = createProductSearch([
     newIndexedProduct('Filter Mat, Fine', 'Products', ['Ordering code'], [['EV-X-1']]),

@@ -41,6 +41,10 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['inline sleeve, inline joint', 'in line connector'],
   ['oload, o load, over load', 'thermal overload relay, overload'],
   ['std', 'standard'],
+  ['sealing plug', 'stopping plug'],
+  ['bi metallic', 'bimetallic'],
+  ['heavy start, heavy starting, heavy duty start', 'class 20'],
+  ['hffr, zhfr', 'halogen free'],
   ['cooling fan, ventilation fan, panel fan', 'fan'],
   // German
   ['emv', 'emc'],

@@ -1,10 +1,10 @@
-import type { threadSystems } from '../../properties/propertyValue.ts';
+import type { ThreadSystem } from '../../properties/propertyValue.ts';
 
 /** Words for systems of threads. */
-const systems: Readonly<Record<string, (typeof threadSystems)[number]>> = {
+const systems: Readonly<Record<string, ThreadSystem>> = {
   metric: 'M',
   pg: 'PG',
 };
 
 /** The thread system that a word means; null for other words. */
-export const threadSystemOf = (word: string): (typeof threadSystems)[number] | null => systems[word] ?? null;
+export const threadSystemOf = (word: string): ThreadSystem | null => systems[word] ?? null;
