@@ -249,6 +249,29 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'the product that titles the named property with another word',
+    products: [
+      newIndexedProduct(
+        'Plug-In Relay',
+        'Relays',
+        ['Ordering code', 'Coil voltage', 'Contacts'],
+        [['R-2', '230 V AC', '2 CO, 10 A']],
+      ),
+      newIndexedProduct(
+        'Interface Relay',
+        'Relays',
+        ['Ordering code', 'Input voltage', 'Contacts'],
+        [['I-1', '230 V AC', '1 CO, 6 A']],
+      ),
+      newIndexedProduct('Overload Relay', 'Relays', ['Ordering code', 'Setting (A)'], [['O-1', '4–6']]),
+      newIndexedProduct('Phase Relay', 'Relays', ['Ordering code', 'Width (mm)'], [['P-1', '35']]),
+    ],
+    queries: [
+      ['relay 1 CO 230 V coil', ['I-1']],
+      ['relay 2 CO 230 V coil', ['R-2']],
+    ],
+  },
+  {
     title: 'no pack for a number that no pack has',
     products: [
       newIndexedProduct(

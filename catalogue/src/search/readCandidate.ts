@@ -62,7 +62,7 @@ function readRestricted(
   for (const { condition } of matched.conditions) count += condition.isSoft ? 0.5 : 1;
   return {
     product,
-    words: wordScore(matched, product),
+    words: wordScore(index, matched, product),
     // A plain number weighs less than a quantity.
     conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
@@ -112,13 +112,27 @@ function isDevice(terms: MatchedQuery['terms'], product: number): boolean {
   return isOfDevice;
 }
 
+/** Whether a size of a product meets one of the conditions by a property that the query names. */
+const meetsNamed = (
+  { firstSize }: SizeIndex,
+  conditions: MatchedQuery['conditions'],
+  product: number,
+  names: readonly number[],
+): boolean =>
+  names.some((at) =>
+    conditions[at]?.grades.isNamed.subarray(firstSize[product], firstSize[product + 1]).includes(1),
+  );
+
 /** Weighted average quality of the words. */
-function wordScore({ terms }: MatchedQuery, product: number): number {
+function wordScore(index: SizeIndex, { terms, conditions }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
   // An 'Octal Base Relay' is no base.
   const maxOwn = isDevice(terms, product) ? fieldQuality.cell : 1;
-  for (const { quality, weight, isPurpose, isHead } of terms) {
-    const own = Math.min(maxOwn, quality[product] ?? 0);
+  for (const { quality, weight, isPurpose, isHead, names } of terms) {
+    const typed = Math.min(maxOwn, quality[product] ?? 0);
+    // The 'coil 230 V' of one relay is the 'Input voltage' of another, which counts less than the word itself.
+    const isTitled = typed === 0 && names.length > 0 && meetsNamed(index, conditions, product, names);
+    const own = isTitled ? fieldQuality.description : typed;
     // An 'End clamp for DIN rail' is not a rail.
     sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
     weights += weight;
