@@ -21,7 +21,7 @@ export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
 export { completeLastWord, withoutLastWord } from './begunWords.ts';
-export { namingWords } from './namingWords.ts';
+export { meantWords, namingWords } from './namingWords.ts';
 export { findCodes, findLineCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './candidate.ts';
 export type { SearchResult } from './searchSizes.ts';
@@ -34,7 +34,7 @@ export {
   type SizeReading,
 } from './sizeReading.ts';
 export { sortSizes } from './sortSizes.ts';
-export { addedSynonyms, defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
+export { addedSynonyms, defaultSynonyms, phraseKeys, type SynonymRow, Synonyms } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
 export { textReadings } from './textReading.ts';
 export { unknownWords } from './unknownWords.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { namingWords } from './namingWords.ts';
+import { meantWords, namingWords } from './namingWords.ts';
+import { Synonyms } from './synonyms.ts';
 
 it.each([
   ['lug 70 sqmm m12', ['lug']],
@@ -9,4 +10,13 @@ it.each([
   ['25 A', []],
 ])('reads the words that may name a product in "%s"', (query, words) => {
   expect(namingWords(query)).toEqual(words);
+});
+
+it('replaces a phrase of the trade by its meanings', () => {
+  const synonyms = new Synonyms([['fuse box, db', 'distribution box, mcb box']]);
+  expect(meantWords(['metal', 'fuse', 'box'], synonyms)).toEqual([
+    ['distribution', 'box', 'metal'],
+    ['mcb', 'box', 'metal'],
+  ]);
+  expect(meantWords(['metal', 'box'], synonyms)).toEqual([]);
 });

@@ -4,14 +4,22 @@ import { readKeywords, readSizes, readSpecification } from '@elvora/catalogue/op
 import {
   createProductSearch,
   type IndexedProduct,
+  meantWords,
   namingWords,
   type SearchVocabulary,
+  Synonyms,
 } from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { fullSlices } from './productSlices.ts';
 
 export type SuggestionStore = Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths'>;
+
+interface SuggestionContext {
+  store: SuggestionStore;
+  index: CategoryIndex;
+  vocabulary: SearchVocabulary;
+}
 
 /** A size that resembles a text; null for a product without matching sizes. */
 export interface SuggestedSize {
@@ -34,14 +42,10 @@ const maxTableCharacters = 200_000;
  * words, and the search of the catalogue finds their sizes by the ratings. Texts beyond the bounds have no entry.
  */
 export async function suggestSizes(
-  {
-    store,
-    index,
-    vocabulary,
-  }: { store: SuggestionStore; index: CategoryIndex; vocabulary: SearchVocabulary },
+  { store, index, vocabulary }: SuggestionContext,
   texts: readonly string[],
 ): Promise<Map<string, readonly SuggestedSize[]>> {
-  const { products, searched } = await findCandidates(store, index, texts.slice(0, maxTexts));
+  const { products, searched } = await findCandidates({ store, index, vocabulary }, texts.slice(0, maxTexts));
   const suggestions = new Map<string, readonly SuggestedSize[]>(searched.map((text) => [text, []]));
   if (products.length === 0) return suggestions;
   const specifications = products.map(({ data }) => readSpecification(data));
@@ -72,10 +76,10 @@ export async function suggestSizes(
 }
 
 async function findCandidates(
-  store: SuggestionStore,
-  { hiddenIds }: CategoryIndex,
+  { store, index: { hiddenIds }, vocabulary }: SuggestionContext,
   texts: readonly string[],
 ): Promise<{ products: ProductRow[]; searched: readonly string[] }> {
+  const synonyms = new Synonyms(vocabulary.synonyms);
   const ids = new Set<number>();
   let searched = 0;
   for (const text of texts) {
@@ -83,7 +87,10 @@ async function findCandidates(
     searched += 1;
     // The database indexes words only: '25A' is stored as '25' under a title with its unit.
     const words = namingWords(text);
-    for (const id of await findByWords(store, hiddenIds, words)) ids.add(id);
+    const found = [...(await findByWords(store, hiddenIds, words))];
+    const meant = found.length > 0 ? [] : meantWords(words, synonyms);
+    for (const meaning of meant) found.push(...(await findByWords(store, hiddenIds, meaning)));
+    for (const id of found) ids.add(id);
     await yieldToEventLoop();
   }
   const products: ProductRow[] = [];

@@ -97,6 +97,8 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     ['cable tie 300x4.8 black', 'EV-CTB-300-48'],
     // No product has the word 'cutout'.
     ['filter fan 230V 177 cutout', 'EV-FF-177-230'],
+    ['trunking 60x60', 'EV-WD-60-60'],
+    ['elcb 2 pole 63A 30mA', 'EV-RC-2-63-30'],
   ])('finds "%s" by its words, whatever its units', async (text, code) => {
     expect((await codesOf(text))?.[0]).toBe(code);
   });
