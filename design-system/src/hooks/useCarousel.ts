@@ -1,7 +1,9 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { createGlide, type Glide } from './createGlide.ts';
+import { duration, restPx } from './glideGeometry.ts';
 
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselOptions {
   /** The element that clips the slides. Its first child contains them. */
@@ -21,8 +23,6 @@ interface CarouselOptions {
 
 /** Presses that move less are clicks. */
 const dragThresholdPx = 6;
-/** Embla's physical unit, not ms: settles in about 400 ms. */
-const duration = 22;
 
 const variants = {
   slides: { loop: true },
@@ -35,12 +35,6 @@ const canDrag = (embla: Embla, { target }: Event) =>
   embla.rootNode().closest('[data-zoomed]') === null &&
   (target as Element).closest('[data-undraggable]') === null;
 
-/** Embla measures slides from the element that also positions their container; `will-change` makes the container that element. */
-function canMeasure(embla: Embla): true {
-  rasterAtRest(embla);
-  return true;
-}
-
 /** Moves slides with Embla. The caller owns the index; a drag moves slides but does not choose one. */
 export function useCarousel({
   viewportRef,
@@ -52,6 +46,13 @@ export function useCarousel({
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [isAttached, setIsAttached] = useState(false);
   const [startIndex] = useState(index);
+  const [glide] = useState(createGlide);
+  // Embla measures slides from the element that also positions their container; `will-change` makes the container that element.
+  const canMeasure = (api: Embla): true => {
+    glide.finish(api);
+    rasterAtRest(api);
+    return true;
+  };
   useEffect(
     // In the frame in which Embla takes over, and before it measures: until then CSS positions the slides.
     function markViewport() {
@@ -76,14 +77,18 @@ export function useCarousel({
     // Only those in view of `slides` can take focus.
     watchFocus: variant === 'strip',
   });
-  const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, step }));
-  const restoreIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, isInstant: true }));
+  const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, glide, { index, step }));
+  const restoreIndex = useEffectEvent((api: Embla) => {
+    glide.cancel();
+    scrollToSlide(api, glide, { index, isInstant: true });
+  });
   const returnToIndex = useEffectEvent((api: Embla) => {
     if (variant === 'strip') return;
     // Embla has chosen a slide by speed and distance; discard it, the caller applies the 50 px rule (S-103).
     const { target, location } = api.internalEngine();
+    glide.stop(api);
     target.set(location);
-    scrollToSlide(api, { index });
+    scrollToSlide(api, glide, { index });
   });
 
   useEffect(
@@ -117,16 +122,21 @@ export function useCarousel({
   );
   useEffect(
     function easeMotion() {
+      embla?.on('pointerDown', glide.hold);
       embla?.on('scroll', moveWithoutRaster);
+      embla?.on('scroll', glide.follow);
       embla?.on('scroll', settleWhenNear);
       embla?.on('settle', rasterAtRest);
       return () => {
+        glide.cancel();
+        embla?.off('pointerDown', glide.hold);
         embla?.off('scroll', moveWithoutRaster);
+        embla?.off('scroll', glide.follow);
         embla?.off('scroll', settleWhenNear);
         embla?.off('settle', rasterAtRest);
       };
     },
-    [embla],
+    [embla, glide],
   );
   useEffect(
     function scrollByWheel() {
@@ -152,9 +162,6 @@ function moveWithoutRaster(embla: Embla) {
 function rasterAtRest(embla: Embla) {
   embla.containerNode().style.willChange = '';
 }
-
-/** Distance and speed per frame that count as rest, in px. */
-const restPx = 0.2;
 
 /** Embla renders frames until a thousandth of a pixel is left, about half of them without visible motion: ends it earlier. */
 function settleWhenNear(embla: Embla) {
@@ -203,10 +210,15 @@ interface ScrollTarget {
   isInstant?: boolean;
 }
 
-function scrollToSlide(embla: Embla, { index, step, isInstant = prefersReducedMotion() }: ScrollTarget) {
+function scrollToSlide(
+  embla: Embla,
+  glide: Glide,
+  { index, step, isInstant = prefersReducedMotion() }: ScrollTarget,
+) {
   const snaps = embla.internalEngine().slideRegistry;
   const snap = snaps.findIndex((slides) => slides.includes(index));
   if (snap === -1) return;
+  const velocity = glide.stop(embla);
   const current = embla.selectedScrollSnap();
   // With two slides, each is on both sides of the other. Without a loop, the last and the first are not neighbours.
   const { loop } = embla.internalEngine().options;
@@ -214,6 +226,7 @@ function scrollToSlide(embla: Embla, { index, step, isInstant = prefersReducedMo
     if (step === 1) embla.scrollNext(isInstant);
     else embla.scrollPrev(isInstant);
   } else embla.scrollTo(snap, isInstant);
+  if (!isInstant) glide.start(embla, velocity);
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
