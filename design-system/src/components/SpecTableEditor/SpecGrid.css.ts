@@ -31,7 +31,8 @@ export const scroller = style(
   }),
 );
 
-export const canvas = style(inComponents({ position: 'relative', width: 'max-content', minWidth: '100%' }));
+/** As wide as the columns, so that the background of a row ends with them. */
+export const canvas = style(inComponents({ position: 'relative', width: 'max-content' }));
 
 /**
  * Passes on `grid-template-columns`: rows inherit it from the canvas, so that the columns change without rendering rows, and
@@ -62,8 +63,11 @@ export const row = style(
     width: '100%',
     transform: `translateY(${top})`,
     contain: 'layout style',
-    // The field of a cell overlaps the rows below.
-    selectors: { '&[data-editing]': { zIndex: 1 } },
+    selectors: {
+      '&[data-active]': { background: vars.surface.selectedSoft },
+      // The field of a cell overlaps the rows below.
+      '&[data-editing]': { zIndex: 1 },
+    },
   }),
 );
 
@@ -103,12 +107,10 @@ export const cell = style(
     paddingInline: '10px',
     ...typeStyle('data'),
     lineHeight: `calc(${rowHeight} - 1px)`,
-    background: vars.surface.page,
     cursor: 'cell',
     outline: 'none',
     scrollMargin: rowHeight,
     selectors: {
-      [`${row}[data-active] &`]: { background: vars.surface.selectedSoft },
       '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
       '&[data-match]:not([data-active])': found,
       '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
