@@ -7,6 +7,8 @@ import { drag } from '../../_support/pointer.ts';
 import {
   type Canvas,
   currentSlide,
+  haltMotion,
+  slideEdges,
   slideLink,
   slideNames,
   waitForSlide,
@@ -37,6 +39,47 @@ export const WrapsAroundBothEnds = meta.story({
     await waitForSlide(canvas, slideNames.third);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitForSlide(canvas, slideNames.first);
+  },
+});
+
+/** The first slide moves in behind the last one, in both directions. */
+export const LeavesNoGapAtItsEnds = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await waitUntilDraggable(canvas);
+    const edges = () => ({
+      first: slideEdges(canvas, slideNames.first),
+      third: slideEdges(canvas, slideNames.third),
+    });
+    await step('from the first to the last', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      const motion = await haltMotion(canvas, 150);
+      await expect(edges().first.left).toBeGreaterThan(10);
+      await expect(edges().third.right).toBeCloseTo(edges().first.left, 0);
+      motion.finish();
+      await waitFor(() => expect(edges().third.left).toBeCloseTo(0, 0));
+    });
+    await step('from the last to the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      const motion = await haltMotion(canvas, 150);
+      await expect(edges().third.left).toBeLessThan(-10);
+      await expect(edges().first.left).toBeCloseTo(edges().third.right, 0);
+      motion.finish();
+      await waitFor(() => expect(edges().first.left).toBeCloseTo(0, 0));
+    });
+  },
+});
+
+/** A press stops the slides where they are; released, they move on to the current slide. */
+export const HoldsMovingSlidesUnderAPress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitUntilDraggable(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await haltMotion(canvas, 150);
+    const { left } = slideEdges(canvas, slideNames.second);
+    drag(slideLink(canvas), { by: { x: 0 } });
+    await expect(left).toBeGreaterThan(10);
+    await expect(slideEdges(canvas, slideNames.second).left).toBeCloseTo(left, 0);
+    await waitFor(() => expect(slideEdges(canvas, slideNames.second).left).toBeCloseTo(0, 0));
   },
 });
 

@@ -35,3 +35,24 @@ export const slideLink = (canvas: Canvas) => within(currentSlide(canvas)).getByR
 
 export const waitForSlide = (canvas: Canvas, name: string) =>
   waitFor(() => expect(currentSlide(canvas)).toHaveAccessibleName(name));
+
+/** Halts the motion of the slides at a time from its start. */
+export async function haltMotion(canvas: Canvas, atMs: number): Promise<Animation> {
+  const track = currentSlide(canvas).parentElement;
+  const motion = await waitFor(() => {
+    const [running] = track?.getAnimations() ?? [];
+    if (!running) throw new Error('The slides do not move.');
+    return running;
+  });
+  motion.pause();
+  motion.currentTime = atMs;
+  return motion;
+}
+
+/** Returns the edges of a slide, relative to the first one in view at rest. */
+export function slideEdges(canvas: Canvas, name: string): { left: number; right: number } {
+  const slide = canvas.getByRole('group', { name, hidden: true });
+  const { left, right } = slide.getBoundingClientRect();
+  const start = slide.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
+  return { left: left - start, right: right - start };
+}
