@@ -107,6 +107,18 @@ describe('isArrangedAlike', () => {
     ['from a slide that was just left', [-100 + restPx, -205], three, true],
     ['until the first slide is moved after the last', [-95, -200.5], three, false],
     ['shortly before the first slide is moved', [-95, -200], three, true],
+    [
+      'of several in view, with one of them still in view',
+      [-150, -230],
+      {
+        ...three,
+        loopPoints: [
+          { index: 0, loopPoint: -200.5 },
+          { index: 1, loopPoint: -220.5 },
+        ],
+      },
+      false,
+    ],
     ['of two slides, from the second to the first', [-100, -200], two, true],
     ['of two slides, with the first still in view', [-70, -200], two, false],
     ['of a slide after which no other is aligned', [-70, -200], { ...two, snaps: [0] }, false],
