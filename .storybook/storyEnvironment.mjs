@@ -1,6 +1,7 @@
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
+import { disableHighlights } from '../scripts/storybookHighlights.mjs';
 import { storyViewport } from './modes.ts';
 import { acceptScreenshot, compareWithBaseline } from './screenshotBaselines.mjs';
 
@@ -15,6 +16,7 @@ async function openBrowserContext() {
     timezoneId: 'Asia/Kolkata',
     viewport: storyViewport,
   });
+  await disableHighlights(context);
   // Set by `npm run mutation:wiring`: number of the mutant to activate in the pages.
   const mutant = Number(process.env.WIRING_MUTANT ?? 0);
   if (mutant > 0) await context.addInitScript(`globalThis.__wiringMutant = ${mutant}`);

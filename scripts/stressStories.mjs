@@ -9,6 +9,7 @@ import { stressTitles } from '../.storybook/stress.ts';
 import { CliError, printLine, root, runMain } from './bootstrap.mjs';
 import { chromiumLaunchOptions, noOptimizeArg } from './chromium.mjs';
 import { serveFolder } from './staticServer.mjs';
+import { disableHighlights } from './storybookHighlights.mjs';
 
 const storybookDir = join(root, 'storybook-static');
 const viewport = { width: 320, height: 800 };
@@ -43,6 +44,7 @@ export async function checkStressedStories({ url, stories, kinds }) {
     const stressRest = async () => {
       const openTab = async () => {
         const tab = await browser.newPage({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+        await disableHighlights(tab);
         await tab.goto(`${url}/iframe.html?id=${blankStory}&viewMode=story&globals=a11y.manual:!true`);
         await tab.waitForFunction(() => document.querySelector('#storybook-root > *'));
         return tab;
