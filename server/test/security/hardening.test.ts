@@ -1,16 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import type { Store } from '../../src/store/index.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
-import { testStore } from '../support/testDatabases.ts';
+import { createTestDatabase, openDatabase, type TestDatabase } from '../support/testDatabases.ts';
 import { seedStore, signIn, testApp } from '../support/testApp.ts';
 
-async function shop() {
-  const store = await testStore('sqlite');
+/** Shared by the tests, which only read the catalogue; each has its own app. */
+let database: TestDatabase;
+let store: Store;
+
+beforeAll(async () => {
+  database = await createTestDatabase('sqlite', { hasTables: true });
+  store = await openDatabase(database);
   await seedStore(store);
+});
+
+afterAll(async () => {
+  await store.close();
+  await database.remove();
+});
+
+async function shop() {
   const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
   const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
   return testApp({
