@@ -1,14 +1,6 @@
 // The browser of all checks: pinned by the lockfile, with bundled fonts, so that screenshots match on every machine.
 import { spawnSync } from 'node:child_process';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
 import { root } from './bootstrap.mjs';
+import { hasSharedMemory } from './sharedMemory.ts';
 
 /** Disables background traffic, so that tests contact no other host. */
 const chromiumArgs = [
@@ -34,22 +27,16 @@ const chromiumArgs = [
 /** Disables V8's costly compiler: most code of a test runs too rarely to repay it. The quick one pays, since axe runs often. */
 export const noOptimizeArg = '--js-flags=--no-opt';
 
+const minSharedMemoryBytes = 1024 ** 3;
+
 /** Returns Playwright launch options: executable, arguments and environment. */
 export async function chromiumLaunchOptions() {
   return {
     ...(await findExecutable()),
     args: chromiumArgs,
-    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    // Playwright disables /dev/shm for containers that have little of it; with enough, sharing memory is faster.
+    ignoreDefaultArgs: hasSharedMemory(minSharedMemoryBytes) ? ['--disable-dev-shm-usage'] : [],
   };
-}
-
-const minSharedMemoryBytes = 1024 ** 3;
-
-/** Playwright disables /dev/shm for containers that have little of it; with enough, sharing memory is faster. */
-function hasSharedMemory() {
-  if (!existsSync('/dev/shm')) return false;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize >= minSharedMemoryBytes;
 }
 
 async function findExecutable() {

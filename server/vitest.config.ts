@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { temporaryFolder } from './test/support/temporaryFolder.ts';
+
+// Inherited by the workers.
+process.env['TMPDIR'] = temporaryFolder();
 
 /** Generous, for busy machines. */
 const testTimeout = 60_000;
