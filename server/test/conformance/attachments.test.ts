@@ -1,9 +1,9 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resources } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { eraseExpiredEnquiries } from '../../src/enquiries/eraseExpiredEnquiries.ts';
 import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
 import { copyRows } from '../../src/store/copyRows.ts';
@@ -14,6 +14,8 @@ import { signIn, testApp } from '../support/testApp.ts';
 import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
 const pdf = Buffer.from('%PDF-1.7\n\u0000\xff', 'latin1');
 
 const sendWithFile = (app: FastifyInstance, content: Buffer, fileName = 'panel layout.pdf', form = quote) => {

@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { glandTable } from '@elvora/catalogue/fixtures';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { createApiHandler } from '../../src/api/apiHandler.ts';
 import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
 import { createCachedPage } from '../../src/pages/cachedPage.ts';
@@ -29,9 +30,9 @@ export const pages = {
   cachedBytes: 0,
 };
 
-const uploadsDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
-
 async function quoteListApp(store: Store): Promise<FastifyInstance> {
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
+  onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }));
   const apiHandler = createApiHandler({ store, documents: [] });
   const enquiries = createEnquiryService({ store, onMailQueued: null });
   return testApp({
