@@ -46,12 +46,14 @@ test('the results of a pressed value are requested before the press ends @mouse'
   await openPage(page, glands);
   const filters = page.getByRole('search', { name: 'Filters' });
   const thread = filters.getByRole('checkbox', { name: /^M20 / }).first();
-  await thread.hover();
+  await thread.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thread.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const results: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/finder?')) results.push(request.url());
   });
   const response = page.waitForResponse(/\/finder\?.*where=entryThread:M20/);
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await response;
   await expect(page).not.toHaveURL(/where/);
@@ -59,6 +61,28 @@ test('the results of a pressed value are requested before the press ends @mouse'
   await expect(page.getByText(/^\d+ of 15 products, \d+ of \d+ sizes$/)).toBeAttached();
   await expect(page).toHaveURL(/where=entryThread:M20/);
   expect(results).toHaveLength(1);
+});
+
+test('the results of a value are requested while the pointer or the focus rests on it @mouse', async ({
+  page,
+}) => {
+  await openPage(page, glands);
+  const filters = page.getByRole('search', { name: 'Filters' });
+  const results: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/finder?')) results.push(request.url());
+  });
+  const hovered = page.waitForResponse(/\/finder\?.*where=entryThread:M20/);
+  await filters.getByRole('checkbox', { name: /^M20 / }).first().hover();
+  await hovered;
+  const focused = page.waitForResponse(/\/finder\?.*where=entryThread:M25/);
+  await filters.getByRole('checkbox', { name: /^M25 / }).first().focus();
+  await focused;
+  await expect(page).not.toHaveURL(/where/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/where=entryThread:M25/);
+  await expect(page.getByText(/^\d+ of 15 products, \d+ of \d+ sizes$/)).toBeAttached();
+  expect(results).toHaveLength(2);
 });
 
 test.describe('offline', () => {

@@ -7,7 +7,7 @@ import { IconButton } from '@elvora/design-system/IconButton';
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
-import { type FormEvent, type PointerEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   facetValues,
   type FinderHrefs,
@@ -18,6 +18,7 @@ import {
 import { rangeNames, shownRange, unitLinks, withUneditedRanges } from './finderRanges.ts';
 import * as styles from './FinderForm.css.ts';
 import { shownFacets } from './shownFacets.ts';
+import { useFacetIntent } from './useFacetIntent.ts';
 
 export interface FinderFormProps {
   result: FinderResult;
@@ -26,7 +27,7 @@ export interface FinderFormProps {
   hasTextField: boolean;
   /** Called with the address of a changed selection; without script the form submits itself. */
   onChoose: (href: string) => void;
-  /** Called with the address of the selection that a pressed value will make, before the press ends. */
+  /** Called with the address of the selection that a value will make, before it is pressed or the press ends. */
   onIntent: (href: string) => void;
 }
 
@@ -43,16 +44,13 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose, onIntent }: 
     event.preventDefault();
     onChoose(hrefOf([...new FormData(event.currentTarget)]));
   };
-  const announcePress = ({ button, currentTarget, pointerType, target }: PointerEvent<HTMLFormElement>) => {
-    const control = target instanceof Element ? target.closest('label')?.control : null;
-    // A touch may turn into scrolling.
-    if (pointerType === 'touch' || button !== 0) return;
-    if (!(control instanceof HTMLInputElement) || control.disabled) return;
-    if (control.type === 'checkbox') onIntent(hrefOf(withToggled([...new FormData(currentTarget)], control)));
-  };
+  const intentListeners = useFacetIntent((checkbox) => {
+    if (form.current) onIntent(hrefOf(withToggled([...new FormData(form.current)], checkbox)));
+  });
   const submitNow = () => form.current?.requestSubmit();
   return (
     <form
+      {...intentListeners}
       action={hrefs.at('')}
       aria-label="Filters"
       className={styles.form}
@@ -60,7 +58,6 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose, onIntent }: 
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.type === 'checkbox') submitNow();
       }}
-      onPointerDown={announcePress}
       onSubmit={submit}
       ref={form}
       role="search"
