@@ -1,4 +1,4 @@
-import { Card, CardArrow, CardBody, CardName, CardPicture, cardSizes, CardText } from '../Card/index.ts';
+import { Card, CardArrow, CardBody, CardName, CardPicture, CardText, gridCardSizes } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
@@ -29,7 +29,7 @@ export function CategoryCard({
   count,
   headingLevel = 3,
   drawing,
-  sizes = cardSizes.grid,
+  sizes = gridCardSizes,
   priority,
 }: CategoryCardProps) {
   return (

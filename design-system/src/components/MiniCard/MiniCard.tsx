@@ -1,4 +1,4 @@
-import { Card, CardName, cardSizes } from '../Card/index.ts';
+import { Card, CardName, miniCardSizes } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
@@ -41,7 +41,7 @@ export function MiniCard({
             drawing={drawing}
             priority={priority}
             ratio="fill"
-            sizes={cardSizes.mini}
+            sizes={miniCardSizes}
             source={source}
           />
         </div>

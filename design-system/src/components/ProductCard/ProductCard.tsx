@@ -1,5 +1,5 @@
 import { ButtonForm, type PostFormProps } from '../Button/index.ts';
-import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardText } from '../Card/index.ts';
+import { Card, CardAction, CardBody, CardName, CardPicture, CardText, gridCardSizes } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IconPlus } from '../Icon/index.ts';
@@ -60,7 +60,7 @@ export function ProductCard({
   isAdding,
   headingLevel = 3,
   drawing,
-  sizes = cardSizes.grid,
+  sizes = gridCardSizes,
   priority,
   labels: labelOverrides,
 }: ProductCardProps) {

@@ -25,9 +25,9 @@ export const variants = styleVariants({
   }),
 });
 
-/** Tabler's filled star (MIT, © Paweł Kuna) on the 24 px grid. */
+/** Tabler's filled star (MIT, © Paweł Kuna) on the 24 px grid, rounded to tenths. */
 const starPath =
-  'M8.243 7.34l-6.38.925-.113.023a1 1 0 0 0-.44 1.684l4.622 4.499-1.09 6.355-.013.11a1 1 0 0 0 1.464.944l5.706-3 5.693 3 .1.046a1 1 0 0 0 1.352-1.1l-1.091-6.355 4.624-4.5.078-.085a1 1 0 0 0-.633-1.62l-6.38-.926-2.852-5.78a1 1 0 0 0-1.794 0L8.243 7.34z';
+  'M8.2 7.3l-6.4.9h-.1a1 1 0 0 0-.4 1.7l4.6 4.5-1.1 6.4v.1a1 1 0 0 0 1.5.9l5.7-3 5.7 3h.1a1 1 0 0 0 1.4-1.1l-1.1-6.4 4.6-4.5.1-.1a1 1 0 0 0-.6-1.6l-6.4-.9-2.9-5.8a1 1 0 0 0-1.8 0z';
 const escapeUrl = (svg: string) => svg.replaceAll('<', '%3C').replaceAll('>', '%3E');
 const starImage = `url("data:image/svg+xml,${escapeUrl(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${starPath}'/></svg>`)}")`;
 const starSize = 18;
