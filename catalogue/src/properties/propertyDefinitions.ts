@@ -23,6 +23,8 @@ export interface PropertyDefinition {
    * mark, the others name it only together with one of those: 'dia' of 'screen dia 9'.
    */
   words: string;
+  /** The property of the rating, and the higher temperature in °C at which this one applies. */
+  deratedAt?: { key: string; temperature: number };
 }
 
 /** A definition as a row of this list. */
@@ -206,5 +208,5 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['stud', 'Stud or screw', 'choice', 1, /stud|screw|bolt|fixing/, 'stud screw bolt hole'],
   ]),
   ...define('protection', [['protection', 'Protection', 'minimum', 1, /^/]]),
-  ...define('contacts', [['contacts', 'Contacts', 'choice', 1, /^/]]),
+  ...define('contacts', [['contacts', 'Contacts', 'choice', 1, /^/, 'contacts']]),
 ];

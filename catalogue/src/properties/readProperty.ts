@@ -20,7 +20,10 @@ const capacityTitle = /^(?:wires|cables|conductors)\b/;
  * are the same. An unknown title becomes its own property, identified by its label, so that columns with
  * equal titles are merged.
  */
-export function findProperty({ label, categories, unit }: ColumnTitle, kind: ValueKind): PropertyDefinition {
+export function findProperty(
+  { label, categories, unit, conditions }: ColumnTitle,
+  kind: ValueKind,
+): PropertyDefinition {
   const dimension = kind === 'extent' ? 'length' : kind === 'text' ? null : kind;
   let name = label === '' && categories.length > 0 ? categories.join(' ').toLowerCase() : label;
   // A bare voltage, as in a name, is the supply voltage.
@@ -28,7 +31,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
   const known = dimension && definitionsByKind.get(dimension)?.find(({ labels }) => labels.test(name));
   // Currents in mA are the consumption of a lamp or relay; those in A are ratings.
   if (known?.key === 'ratedCurrent' && unit?.name === 'mA') return propertyByKey('coilCurrent') ?? known;
-  if (known) return known;
+  if (known) return atTemperature(known, conditions);
   return {
     key: `${kind}:${sizeKey(name).toLowerCase()}`,
     name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -38,6 +41,28 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     // Lengths without a definition only match when a query names them.
     rank: dimension === 'length' && unit ? 3 : 2,
     words: name,
+  };
+}
+
+/** Ambient temperature up to which ratings apply without derating (IEC 60947-1), in °C. */
+const ratedTemperature = 40;
+
+/** Returns the property of ratings at a higher temperature: 'AC-1 current at 55 °C' is no AC-1 current of a buyer's list. */
+function atTemperature(
+  property: PropertyDefinition,
+  conditions: ColumnTitle['conditions'],
+): PropertyDefinition {
+  const temperature =
+    conditions.find(({ dimension }) => dimension === 'temperature')?.max ?? ratedTemperature;
+  if (temperature <= ratedTemperature) return property;
+  const { key, name } = property;
+  return {
+    ...property,
+    key: `${key}:${temperature} °C`,
+    name: `${name} at ${temperature} °C`,
+    rank: 3,
+    words: '',
+    deratedAt: { key, temperature },
   };
 }
 

@@ -7,6 +7,7 @@ import { nameConditions } from './nameConditions.ts';
 import { fieldQuality } from './productWords.ts';
 import { propertyNames } from './propertyNames.ts';
 import { findNegations, isInSpans, type TextSpan, writePlainNo } from './negations.ts';
+import { nameRatings } from './ratedTemperatures.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { type QueryCodes, readQueryCodes, typedCodes } from './readQueryCodes.ts';
@@ -63,10 +64,13 @@ export function understandQuery(
     !isNegated(condition) && !(condition.isSoft && codes.typed.length > 0);
   const terms = readTerms(words, vocabulary, negated);
   // The coil of 'contactor 25 A not 240 V coil' belongs to the excluded voltage.
-  const named = nameConditions(
-    { typed: folded, text: words },
-    { conditions: all, terms },
-    propertyNames(index.properties),
+  const named = nameRatings(
+    nameConditions(
+      { typed: folded, text: words },
+      { conditions: all, terms },
+      propertyNames(index.properties),
+    ),
+    index.properties,
   );
   const namedOf = (isWanted: (condition: PlacedCondition) => boolean) =>
     all.flatMap((placed, at) => (isWanted(placed) ? (named[at] ?? []) : []));
