@@ -1,7 +1,8 @@
-import { isPartTitle } from '../operations/codeTitles.ts';
 import { namesCode } from './codeReferences.ts';
 import type { RankedProduct } from './candidate.ts';
 import { sizesWithThreadOf } from './deviceThreads.ts';
+import { sizesWithVariantOf } from './deviceVariants.ts';
+import { withoutParts } from './partSizes.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { sizeGrade } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -41,6 +42,25 @@ export function asksForCompatible(
   return terms.every(({ isInName, quality }) =>
     byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < minInCode),
   );
+}
+
+/** Share of the best score from which an assortment whose cells name the wanted part precedes other products. */
+const assortmentShare = 0.9;
+
+/** Moves an assortment to the front whose cells have all words: 'rotary handle for EV-MC160' is no breaker with such a handle. */
+export function assortmentFirst(
+  { terms }: Pick<MatchedQuery, 'terms'>,
+  ranked: readonly RankedProduct[],
+): readonly RankedProduct[] {
+  const [best] = ranked;
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  if (!best || asked.length === 0) return ranked;
+  const first = ranked.find(
+    ({ product, score }) =>
+      score >= assortmentShare * best.score &&
+      asked.every(({ sizesOfProduct }) => (sizesOfProduct[product] ?? 0) > 0),
+  );
+  return first && first !== best ? [first, ...ranked.filter((each) => each !== first)] : ranked;
 }
 
 /** Maximum number of products of the wanted kind that are searched for references to a code. */
@@ -84,7 +104,7 @@ export function compatibleProducts(
     return sizes.length > 0 ? [{ ...product, sizes, isMatch: true }] : [];
   });
   const [silent] = read.filter(({ isReferring }) => !isReferring);
-  const wanted = naming.length > 0 || !silent ? naming : [withThreadOf(index, silent.product, typed)];
+  const wanted = naming.length > 0 || !silent ? naming : [suitedTo(index, silent.product, typed)];
   if (wanted.length === 0) return [...kind.slice(0, 1), ...byCode];
   // Next to sizes for the typed code, those for other or unknown devices do not match.
   const others = read.filter(({ isReferring }) => naming.length > 0 || isReferring);
@@ -119,10 +139,11 @@ function calledForCodes(
     );
 }
 
-/** Narrows a product to its sizes with the thread of the typed codes, if any has it. */
-function withThreadOf(index: SizeIndex, ranked: RankedProduct, typed: readonly number[]): RankedProduct {
+/** Narrows a product to its sizes with the thread of the typed codes, or else to those for their frame, if any has it. */
+function suitedTo(index: SizeIndex, ranked: RankedProduct, typed: readonly number[]): RankedProduct {
   const ofThread = sizesWithThreadOf(index, ranked.product, typed);
-  const sizes = ranked.sizes.length > 0 ? ofThread.filter((size) => ranked.sizes.includes(size)) : ofThread;
+  const suited = ofThread.length > 0 ? ofThread : sizesWithVariantOf(index, ranked.product, typed);
+  const sizes = ranked.sizes.length > 0 ? suited.filter((size) => ranked.sizes.includes(size)) : suited;
   return sizes.length > 0 ? { ...ranked, sizes } : ranked;
 }
 
@@ -135,9 +156,9 @@ export function readReferences(
   codes: readonly string[],
   { product, sizes: met }: Pick<RankedProduct, 'product' | 'sizes'>,
 ) {
-  const { textValues, texts, properties } = index;
+  const { textValues, texts } = index;
   const series = codes.map((code) => code.replace(/[^-]*$/u, '')).filter((start) => start.length > 3);
-  const [named, parts] = [new Set<number>(), new Set<number>()];
+  const named = new Set<number>();
   let isReferring = false;
   for (const [from, end] of rowRanges(textValues, runsOfProducts(index, [product]))) {
     for (let row = from; row < end; row += 1) {
@@ -146,14 +167,8 @@ export function readReferences(
       if (index.productOfSize[size] !== product) continue;
       isReferring ||= series.some((start) => text.includes(start));
       if (codes.some((code) => namesCode(text, code))) named.add(size);
-      if (properties[textValues.property[row] ?? 0]?.key === variantKey && isPartTitle(text)) parts.add(size);
     }
   }
   const own = [...named].filter((size) => met.length === 0 || met.includes(size));
-  // The product itself, not a part that is ordered with it.
-  const complete = own.filter((size) => !parts.has(size));
-  return { named: complete.length > 0 ? complete : own, isReferring };
+  return { named: withoutParts(index, product, own), isReferring };
 }
-
-/** Property key of the variant from a code column's title. */
-const variantKey = 'text:';

@@ -4,6 +4,7 @@ import type { GradingContext } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { fieldQuality } from './productWords.ts';
+import { propertyNames } from './propertyNames.ts';
 import type { Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfScope } from './sizeRuns.ts';
@@ -11,6 +12,7 @@ import { statedMaterial } from './statedMaterials.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { threadSystemOf } from './vocabulary/threadWords.ts';
+import { stemsOf } from './words.ts';
 
 /** Products and sizes that a query excludes. */
 export interface Exclusions {
@@ -74,6 +76,7 @@ export function findExclusions(
     excludeTerm(index, matches, exclusions);
     excludeMaterial(index, term, exclusions);
     excludeThreads(index, term, exclusions);
+    excludeStating(index, term, exclusions);
   }
   for (const condition of excludedConditions) excludeCondition(index, condition, context, exclusions);
   return exclusions;
@@ -119,6 +122,37 @@ function excludeThreads({ sizeValues, properties }: SizeIndex, { text }: Term, e
         exclusions.sizes[table.owner[row] ?? 0] = 1;
   }
 }
+
+/** Excludes the sizes that state a property, if others of their product do not: 'without contacts' leaves the cells with a dash. */
+function excludeStating(index: SizeIndex, { text }: Term, exclusions: Exclusions): void {
+  const { firstSize, productOfSize, properties } = index;
+  const [stem = '', ...others] = stemsOf(text);
+  const named = others.length > 0 ? [] : (propertyNames(properties).get(stem) ?? []);
+  const keys = new Set(named.filter(({ heads }) => heads?.has(stem) ?? true).map(({ key }) => key));
+  if (keys.size === 0) return;
+  const stating = new Map<number, Set<number>>();
+  for (const { owner, rows } of propertyRows(index, keys)) {
+    for (const row of rows) {
+      const size = owner[row] ?? 0;
+      const product = productOfSize[size] ?? 0;
+      const before = stating.get(product);
+      if (before) before.add(size);
+      else stating.set(product, new Set([size]));
+    }
+  }
+  for (const [product, sizes] of stating) {
+    if (sizes.size === (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0)) continue;
+    for (const size of sizes) exclusions.sizes[size] = 1;
+  }
+}
+
+/** Returns the rows of the properties with some keys, with the owners of their tables. */
+const propertyRows = ({ sizeValues, properties }: SizeIndex, keys: ReadonlySet<string>) =>
+  [...sizeValues.values()].flatMap((table) =>
+    [...table.properties]
+      .filter((property) => keys.has(properties[property]?.key ?? ''))
+      .map((property) => ({ owner: table.owner, rows: table.valuesOf(property)?.rows ?? [] })),
+  );
 
 /** Grades below this share of the best belong to other values: excluding IP54 keeps IP65. */
 const sameValue = 0.985;

@@ -24,6 +24,113 @@ const queries = markedQueries([
       ['contactor ac1 34A 55 deg', ['C-40']],
     ],
   },
+  {
+    title: 'a range before values within it',
+    products: [
+      newIndexedProduct(
+        'Phase Relay',
+        'Relays',
+        ['Ordering code', 'Asymmetry setting (%)'],
+        [
+          ['R-1', '12'],
+          ['R-2', '5–15'],
+        ],
+      ),
+    ],
+    queries: [
+      ['phase relay asymmetry setting 5-15 %', ['R-2']],
+      ['phase relay asymmetry setting 10-14 %', ['R-2']],
+    ],
+  },
+  {
+    title: 'the next rating, next to a range with the wanted value',
+    products: [
+      newIndexedProduct(
+        'Case Breaker',
+        'Breakers',
+        ['Ordering code', 'Rated current (A)', 'Long-time setting (A)'],
+        [
+          ['B-320', '320', '128–320'],
+          ['B-630', '630', '252–630'],
+        ],
+      ),
+    ],
+    queries: [['case breaker 250 A', ['B-320']]],
+  },
+  {
+    title: 'sizes without a property, and not the parts ordered with them',
+    products: [
+      newIndexedProduct(
+        'Interlock Unit',
+        'Interlocks',
+        ['Ordering code', 'Built-in contacts', 'Wiring link set'],
+        [
+          ['XY-I-38', '2 NC', 'XY-IW-38'],
+          ['XY-I-225', '–', 'XY-IW-225'],
+        ],
+      ),
+    ],
+    queries: [
+      ['interlock unit without contacts', ['XY-I-225']],
+      ['interlock unit', []],
+      ['interlock unit 2 NC', ['XY-I-38']],
+      ['wiring link set for interlock 2 NC', ['XY-IW-38']],
+    ],
+  },
+  {
+    title: 'parts for the frame of a device',
+    products: [
+      newIndexedProduct(
+        'Case Breaker, 160 A Frame',
+        'Breakers',
+        ['Ordering code', 'Rated current (A)'],
+        [['XY-B160-100', '100']],
+      ),
+      newIndexedProduct(
+        'Case Breaker, 250 A Frame',
+        'Breakers',
+        ['Ordering code', 'Rated current (A)'],
+        [['XY-B250-160', '160']],
+      ),
+      newIndexedProduct(
+        'Motor Breaker',
+        'Breakers',
+        ['Ordering code', 'Thermal range (A)'],
+        [['XY-M-10', '6–10']],
+        { keywords: ['rotary handle'] },
+      ),
+      newIndexedProduct(
+        'Breaker Accessories',
+        'Breakers',
+        ['Accessory', 'For 160 A frame', 'For 250 A frame'],
+        [
+          ['Phase barriers', 'XY-A-PB-160', 'XY-A-PB-250'],
+          ['Rotary handle', 'XY-A-RH-160', 'XY-A-RH-250'],
+        ],
+        { keywords: ['rotary handle'] },
+      ),
+      newIndexedProduct(
+        'Terminal',
+        'Terminals',
+        ['Ordering code', 'Rated cross-section (mm²)'],
+        [
+          ['XY-T-4', '4'],
+          ['XY-T-6', '6'],
+        ],
+      ),
+      newIndexedProduct(
+        'Terminal Accessories',
+        'Terminals',
+        ['Part', 'For 4 mm²', 'For 6 mm²'],
+        [['End plate', 'XY-EP-4', 'XY-EP-6']],
+      ),
+    ],
+    queries: [
+      ['phase barriers for XY-B250-160', ['XY-A-PB-250']],
+      ['rotary handle for XY-B160-100', ['XY-A-RH-160']],
+      ['end plate for XY-T-6', ['XY-EP-6']],
+    ],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {

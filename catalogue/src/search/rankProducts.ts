@@ -5,6 +5,7 @@ import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { withoutLooseLimits } from './looseLimits.ts';
 import { nearGrade } from './gradeQuantity.ts';
+import { withoutParts } from './partSizes.ts';
 import { readCandidate } from './readCandidate.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { comparedGrade, sizeGrade, sumGrades } from './sumGrades.ts';
@@ -115,7 +116,7 @@ function scoreOf(
  * meet a condition exactly, near values do not count.
  */
 function markSizes(
-  { firstSize }: SizeIndex,
+  index: SizeIndex,
   matched: MatchedQuery,
   candidates: readonly Candidate[],
 ): { marked: ReadonlyMap<number, readonly number[]>; asked: ReadonlySet<number> } {
@@ -137,9 +138,9 @@ function markSizes(
   );
   for (const { product, sizes } of nearestOfEach(matched, softMet)) {
     const nearest = nearestLimits(matched, exactSizes(matched, sizes));
-    const isWhole = nearest.length === (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
+    const isWhole = nearest.length === (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
     if (isUndecided && isWhole) marked.set(product, []);
-    else if (nearest.length > 0) marked.set(product, nearest);
+    else if (nearest.length > 0) marked.set(product, withoutParts(index, product, nearest));
   }
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
@@ -186,11 +187,16 @@ function nearestOfEach(
 const isLowerBound = ({ wanted }: Condition): boolean =>
   wanted.kind === 'quantity' && wanted.low !== null && wanted.high === null;
 
-/** Of a product's sizes that state a value and a range, keeps those with the wanted value: 'relay setting 23.8 A'. */
+/**
+ * Of a product's sizes that state a value and a range, keeps those with the wanted value, or the wanted range: 'relay setting
+ * 23.8 A', 'asymmetry 5–15 %'.
+ */
 const exactSizes = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
   conditions.reduce((left, { condition: { wanted }, grades }) => {
-    const isPoint = wanted.kind === 'quantity' && wanted.low === wanted.high;
-    if (!isPoint || !left.some((size) => grades.isRange[size])) return left;
+    if (wanted.kind !== 'quantity' || wanted.low === null || wanted.high === null) return left;
+    const ranges = left.filter((size) => grades.isRange[size]);
+    if (wanted.low < wanted.high) return ranges.length > 0 ? ranges : left;
+    if (ranges.length === 0) return left;
     const exact = left.filter((size) => !grades.isRange[size] && (grades.sizes[size] ?? 0) > nearGrade);
     return exact.length > 0 ? exact : left;
   }, sizes);
@@ -214,9 +220,12 @@ function bestGrade(grades: ConditionGrades, candidates: readonly ProductSizes[])
   return best;
 }
 
+/** Grades are stored with single precision. */
+const storedNearGrade = Math.fround(nearGrade);
+
 /** Keeps only the nearest of the ratings above the wanted one. */
 const isNearBest = (grade: number, best: number) =>
-  grade >= sameGrade * best && (best > nearGrade || grade >= best - 0.004);
+  grade >= sameGrade * best && (best > storedNearGrade || grade >= best - 0.004);
 
 /** Narrows the sizes by a plain number if some have it; otherwise returns the same list. */
 const withSoftConditions = (

@@ -4,7 +4,7 @@ import type { ConditionGrades } from './conditionGrades.ts';
 import { sizesForDevices } from './describedDevices.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { productsByCodeColumn } from './codeColumns.ts';
-import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
+import { asksForCompatible, assortmentFirst, compatibleProducts } from './compatibleProducts.ts';
 import { wantedVoltages } from './gradeShares.ts';
 import { matchCodeStart, matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
@@ -102,8 +102,9 @@ function searchTerms(index: SizeIndex, query: UnderstoodQuery, scope: ProductSco
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
   const inColumn = byCode.length > 0 ? productsByCodeColumn(index, query, matched, ranked) : null;
-  const compatible = asksForCompatible(index, matched, query, byCode, ranked)
-    ? compatibleProducts(index, query, { ...matched, ranked, byCode })
+  const called = query.isCodePurpose ? assortmentFirst(matched, ranked) : ranked;
+  const compatible = asksForCompatible(index, matched, query, byCode, called)
+    ? compatibleProducts(index, query, { ...matched, ranked: called, byCode })
     : null;
   const suited = inColumn ? [...inColumn, ...byCode.map(withoutSizes)] : compatible;
   // Words next to a code describe it; quantities may ask for another product.
