@@ -65,6 +65,10 @@ function gradeSupply(wanted: number, stated: number): Grade {
   return (wanted & ~stated) === 0 ? 1 : nearGrade;
 }
 
+/** Whether a range is that of a dial: a motor breaker 'below 1 A' is any of those that are set to less. */
+const isSetting = (dimension: WantedQuantity['dimension']): boolean =>
+  dimension === 'current' || dimension === 'power';
+
 /** '0-60 s' matches a timer for 1.5 to 60 s: a range may start within this share of its end. */
 const zeroShare = 0.05;
 
@@ -80,7 +84,7 @@ function gradeEnds(
   if (low === null || high === null) {
     // A wanted end must be reached: a timer 'up to 600 s', a tie 'up to 50 mm'.
     const end = low ?? high;
-    const isRange = use === 'fit' && from !== to && end !== null;
+    const isRange = use === 'fit' && from !== to && end !== null && !(isStrict && isSetting(dimension));
     if (!isRange) return gradeOpen({ low, high, isStrict }, from, to, point);
     // 'Below 1 A' is no range from 1 to 1.6 A.
     if (isStrict && (low === null ? from >= end : to <= end)) return 0;

@@ -25,6 +25,80 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'short-time withstand currents of one second',
+    products: [
+      newIndexedProduct(
+        'Switch Disconnector',
+        'Switches',
+        ['Ordering code', 'Rated current (A)', 'Rated short-time withstand, 1 s (kA)'],
+        [
+          ['S-40', '40', '0.48'],
+          ['S-100', '100', '1.2'],
+        ],
+      ),
+    ],
+    queries: [
+      ['switch disconnector 1 s withstand 1.2 kA', ['S-100']],
+      ['switch disconnector withstand 1.2 kA for 1 sec', ['S-100']],
+    ],
+  },
+  {
+    title: 'the diameter after shrinking, which may be rounded',
+    products: [
+      newIndexedProduct(
+        'Heat Shrink Tube 2:1',
+        'Tubes',
+        ['Ordering code', 'Supplied Ø min. (mm)', 'Recovered Ø max. (mm)'],
+        [
+          ['T-6.4', '6.4', '3.2'],
+          ['T-19', '19', '6'],
+        ],
+      ),
+    ],
+    queries: [
+      ['heat shrink 6mm recovered to 3', ['T-6.4']],
+      ['heat shrink 19 mm shrinking down to 6', ['T-19']],
+    ],
+  },
+  {
+    title: 'adaptors by numbers of their threads',
+    products: [
+      newIndexedProduct(
+        'Thread Adaptor',
+        'Adaptors',
+        ['Ordering code', 'Type', 'Male thread', 'Female thread'],
+        [
+          ['A-25-20', 'Reducing', 'M25 × 1.5', 'M20 × 1.5'],
+          ['A-20-25', 'Enlarging', 'M20 × 1.5', 'M25 × 1.5'],
+        ],
+      ),
+    ],
+    queries: [
+      ['thread adaptor 25 to 20', ['A-25-20']],
+      ['20mm x 25mm adapter', ['A-20-25']],
+    ],
+  },
+  {
+    title: 'setting ranges below or above a value',
+    products: [
+      newIndexedProduct(
+        'Motor Breaker',
+        'Breakers',
+        ['Ordering code', 'Thermal range (A)'],
+        [
+          ['M-0.4', '0.25–0.40'],
+          ['M-1', '0.63–1.0'],
+          ['M-1.6', '1.0–1.6'],
+        ],
+      ),
+    ],
+    queries: [
+      ['motor breaker below 1A', ['M-0.4', 'M-1']],
+      ['motor breaker above 1A', ['M-1.6']],
+      ['motor breaker 1 to 1.6 A', ['M-1.6']],
+    ],
+  },
+  {
     title: 'a range before values within it',
     products: [
       newIndexedProduct(

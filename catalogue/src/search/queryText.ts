@@ -38,6 +38,15 @@ const decimalComma = new RegExp(
   'gu',
 );
 
+/** Metric threads of adaptors (EN 60423), which the trade also calls by their numbers alone. */
+const entrySize = '(12|16|20|25|32|40|50|63)';
+const adaptor = String.raw`(?<!\p{L})(?:adapt[eo]r|reducer|enlarger)s?(?!\p{L})`;
+const adaptorSizes = String.raw`(?<![\p{L}\d.,/-])${entrySize} ?(?:mm)? ?(?:to|x|-|\/) ?${entrySize}(?: ?mm)?(?![\p{L}\d.,/-])`;
+const sizesOfAdaptor = new RegExp(
+  String.raw`(?<=${adaptor}[^\d]*)${adaptorSizes}|${adaptorSizes}(?=[^\d]*${adaptor})`,
+  'gu',
+);
+
 const rewritings: readonly (readonly [RegExp, string])[] = [
   // 'Grade 304 200 mm' has two numbers in a query; in tables a space groups thousands.
   [/(\d) (?=\d{3}(?!\d))/g, '$1  '],
@@ -81,7 +90,17 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // '4 pcs set' is not an order quantity.
   [/(?<!\d)(\d) ?(?:pcs?|pieces?|nos?)\.? set\b/g, 'set of $1'],
   [/\b(thermal|relay|overload|release|dial) range\b/g, '$1 setting'],
+  [
+    /\b(?:shrinks?|shrinking|shrunk|recover(?:s|ed|ing)?) (?:down )?to (\d+(?:\.\d+)?)(?: ?mm)?(?![\p{L}\d.])/gu,
+    'recovered $1 mm',
+  ],
   [/\bshrinks? (?:down )?to\b/g, 'recovered'],
+  // The rated short-time withstand current is that of one second (IEC 60947-1).
+  [/\b(?:1|one) ?s(?:ec(?:ond)?)?\.? (?=(?:short[ -]?time )?(?:withstand|rating))/g, ''],
+  [
+    /(?<=\b(?:withstand|short[ -]?time)(?!\p{L})[^;]{0,24} )(?:for )?(?:1|one) ?s(?:ec(?:ond)?)?(?![\p{L}\d])/gu,
+    '',
+  ],
   // What does not matter is no condition, and no exclusion.
   [
     /(?<![^\s,;()])[^\s,;()]+ (?:(?:is|are|does|do) )?(?:not (?:important|relevant|critical|matter)|egal)(?!\p{L})/gu,
@@ -102,6 +121,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // '4 wire' is 'four-wire' in tables.
   [/(?<![\p{L}\d.,-])3[ -]?wire(?!\p{L})/gu, 'three wire'],
   [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],
+  // 'Reducer 25 to 20' is one from M25 to M20.
+  [sizesOfAdaptor, 'm$1$3 to m$2$4'],
   // m20/m25
   [/\b(m\d{1,2}(?:\.\d)?)\/(?=m\d)/g, '$1 / '],
   // Repeats 'curve' in 'curve B or C' and 'B/C curve'.
