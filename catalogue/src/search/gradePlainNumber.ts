@@ -105,7 +105,9 @@ function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueT
       const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
       if (low === -Infinity && !isNearLimit(key, wanted, high)) return 0;
       const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
-      if (grade < exactGrade) return 0;
+      // '14 inner' may be 14.2 mm.
+      const isRounded = name === 'length' && use === 'choice';
+      if (grade < (isRounded ? 0 : exactGrade)) return 0;
       return sizeNames.has(key) ? rankGrades[1] : grade;
     };
 }

@@ -16,7 +16,7 @@ export function separateQuantities(text: string): string {
     .replace(joinedRating, ' ')
     .replace(joinedQuantities, (all, unit: string, other: string) => (unit === other ? all : `${unit} `));
   // '12.7/6.4' and '19 down to 9.5' of heat shrink tube are its diameters before and after.
-  return /shrink|schrumpf/.test(text)
+  return /shrink|schrumpf|(?:glue|adhesive)[ -]?lined/.test(text)
     ? separate.replace(shrinkRatio, (all, before: string, after: string) =>
         Number(before) > Number(after) ? `supplied ${before} mm recovered ${after} mm` : all,
       )

@@ -40,6 +40,8 @@ const queries = markedQueries([
     queries: [
       ['switch disconnector 1 s withstand 1.2 kA', ['S-100']],
       ['switch disconnector withstand 1.2 kA for 1 sec', ['S-100']],
+      ['switch disconnector 1.2kA 1s', ['S-100']],
+      ['switch disconnector 3 s withstand 1.2 kA', []],
     ],
   },
   {
@@ -58,6 +60,34 @@ const queries = markedQueries([
     queries: [
       ['heat shrink 6mm recovered to 3', ['T-6.4']],
       ['heat shrink 19 mm shrinking down to 6', ['T-19']],
+      ['glue lined tube 19mm to 6mm', ['T-19']],
+    ],
+  },
+  {
+    title: 'secondary lengths that are named before their values, and rounded ones',
+    products: [
+      newIndexedProduct(
+        'Nylon Gland',
+        'Glands',
+        ['Ordering code', 'Clamping range (mm)', 'Spanner width (mm)'],
+        [
+          ['G-20', '6–13', '24'],
+          ['G-25', '11–17', '29'],
+        ],
+      ),
+      newIndexedProduct(
+        'Conduit',
+        'Conduits',
+        ['Ordering code', 'Inner Ø (mm)', 'Bend radius (mm)'],
+        [
+          ['C-12', '12.0', '55'],
+          ['C-14', '14.2', '65'],
+        ],
+      ),
+    ],
+    queries: [
+      ['nylon gland 12.5mm spanner 29', ['G-25']],
+      ['conduit bend radius max 65 inner 14', ['C-14']],
     ],
   },
   {
@@ -180,6 +210,8 @@ const queries = markedQueries([
         [
           ['Phase barriers', 'XY-A-PB-160', 'XY-A-PB-250'],
           ['Rotary handle', 'XY-A-RH-160', 'XY-A-RH-250'],
+          ['Spreader, set of 3', 'XY-A-SP3-160', 'XY-A-SP3-250'],
+          ['Spreader, set of 4', 'XY-A-SP4-160', 'XY-A-SP4-250'],
         ],
         { keywords: ['rotary handle'] },
       ),
@@ -203,6 +235,7 @@ const queries = markedQueries([
       ['phase barriers for XY-B250-160', ['XY-A-PB-250']],
       ['rotary handle for XY-B160-100', ['XY-A-RH-160']],
       ['end plate for XY-T-6', ['XY-EP-6']],
+      ['spreader set of 4 for XY-B250-160', ['XY-A-SP4-250']],
     ],
   },
 ]);

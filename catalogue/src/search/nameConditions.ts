@@ -75,6 +75,7 @@ export function nameConditions(
         Number(a.isApart) - Number(b.isApart) ||
         (isAdjective ? byOrder(a, b, doAdjectivesLead) : 0) ||
         byOrder(a, b, doLead) ||
+        bySecondaryOrder(a, b) ||
         Number(a.isSoft) - Number(b.isSoft) ||
         Number(a.gap > 0) - Number(b.gap > 0) ||
         a.rank - b.rank ||
@@ -100,6 +101,12 @@ export function nameConditions(
     return { ...own, isSoft, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
   });
 }
+
+/** Orders the quantities next to a secondary property, which is named before its value: '12.5 mm spanner 29'. */
+const bySecondaryOrder = (a: Choice, b: Choice): number =>
+  [a, b].every(({ rank, gap }) => rank === 3 && gap <= 1)
+    ? Number(b.isWordBefore) - Number(a.isWordBefore)
+    : 0;
 
 /** Whether a wanted quantity is an open range. */
 const isBound = (wanted: Wanted): boolean =>

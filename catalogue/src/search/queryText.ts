@@ -96,6 +96,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bshrinks? (?:down )?to\b/g, 'recovered'],
   // The rated short-time withstand current is that of one second (IEC 60947-1).
+  [/(?<=\d ?ka),?(?: for| \/|\/)? ?1 ?s(?:ec(?:ond)?)?(?![\p{L}\d])/gu, ' withstand'],
   [/\b(?:1|one) ?s(?:ec(?:ond)?)?\.? (?=(?:short[ -]?time )?(?:withstand|rating))/g, ''],
   [
     /(?<=\b(?:withstand|short[ -]?time)(?!\p{L})[^;]{0,24} )(?:for )?(?:1|one) ?s(?:ec(?:ond)?)?(?![\p{L}\d])/gu,

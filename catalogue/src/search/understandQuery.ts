@@ -59,9 +59,10 @@ export function understandQuery(
   const read = readConditions(folded, isPair);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   const isNegated = (condition: PlacedCondition) => isInSpans(negated, condition);
-  // A plain number next to a code is a quantity or a note.
-  const isQueried = (condition: PlacedCondition) =>
-    !isNegated(condition) && !(condition.isSoft && codes.typed.length > 0);
+  // A plain number next to a code is a quantity or a note, unless it says how many parts a set has.
+  const isNote = ({ isSoft, index: at }: PlacedCondition) =>
+    isSoft && codes.typed.length > 0 && !folded.slice(0, at).endsWith('set of ');
+  const isQueried = (condition: PlacedCondition) => !isNegated(condition) && !isNote(condition);
   const terms = readTerms(words, vocabulary, negated);
   // The coil of 'contactor 25 A not 240 V coil' belongs to the excluded voltage.
   const named = nameRatings(
