@@ -10,7 +10,7 @@ export const lengthRows: readonly PropertyRow[] = [
     /\binner sheath|under armou?r|bedding\b/,
     'inner! sheath bedding! dia diameter od',
   ],
-  ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour wire! dia diameter'],
+  ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour! wire! dia diameter'],
   ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen! shield! dia diameter od'],
   [
     'cableDiameter',

@@ -18,6 +18,8 @@ export interface WantedQuantity {
   isStrict?: boolean;
   /** Whether it only stands in for a value that the table does not state: a hole for a stud. */
   isSubstitute?: boolean;
+  /** Whether it is the thickness of what a tube is shrunk over, which the next larger tube fits as well. */
+  isCovered?: boolean;
   /** Whether it is a wire gauge, which the trade equates with the nearest metric cross-section. */
   isGauge?: boolean;
   /** The only property that matches, for counted things: 'poles'. */

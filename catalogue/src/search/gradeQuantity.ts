@@ -73,7 +73,7 @@ const isSetting = (dimension: WantedQuantity['dimension']): boolean =>
 const zeroShare = 0.05;
 
 function gradeEnds(
-  { low, high, dimension, isStrict = false, isGauge = false }: WantedQuantity,
+  { low, high, dimension, isStrict = false, isGauge = false, isCovered = false }: WantedQuantity,
   use: PropertyUse,
   from: number,
   to: number,
@@ -99,9 +99,9 @@ function gradeEnds(
   if (isPoint ? point >= low - slack && point <= high + slack : from <= low + slack && to >= high - slack) {
     return isPoint ? 1 : 0.95;
   }
-  if (dimension === 'length' && use === 'choice' && isPoint) return gradeRounded(point, high);
+  if (dimension === 'length' && use === 'choice' && isPoint && !isCovered) return gradeRounded(point, high);
   if (dimension === 'voltage' && low === high && isSameVoltage(low, point)) return nearGrade;
-  const isRating = use === 'rating' || use === 'minimum';
+  const isRating = use === 'rating' || use === 'minimum' || isCovered;
   if (!isRating || point < high || point > high * farthest) return 0;
   return use === 'minimum' ? nearGrade : nearGrade - farGrade * (1 - high / point);
 }

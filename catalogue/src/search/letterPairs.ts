@@ -13,12 +13,12 @@ const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
 
 /** 'curve c' and 'c curve' are the same index term, and so are 'on delay' and 'delay on'. */
 export function letterPair(
-  tokens: readonly { stems: readonly string[]; isAfterQuantity: boolean }[],
+  tokens: readonly { stems: readonly string[]; isApart: boolean }[],
   at: number,
   { has, synonyms }: Pick<Vocabulary, 'has' | 'synonyms'>,
 ): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
-  if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;
+  if (second === '' || tokens[at + 1]?.isApart) return null;
   if ([first, second].some(isFunctionWord)) return null;
   // 'UV black' is not a phrase: 'UV' has a meaning of its own.
   const [letters, word] = isLetterWord(first) ? [first, second] : [second, first];

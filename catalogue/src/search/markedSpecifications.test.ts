@@ -61,6 +61,8 @@ const queries = markedQueries([
       ['heat shrink 6mm recovered to 3', ['T-6.4']],
       ['heat shrink 19 mm shrinking down to 6', ['T-19']],
       ['glue lined tube 19mm to 6mm', ['T-19']],
+      ['heat shrink for 15 mm joint', ['T-19']],
+      ['heat shrink 15 mm', []],
     ],
   },
   {
@@ -87,8 +89,43 @@ const queries = markedQueries([
     ],
     queries: [
       ['nylon gland 12.5mm spanner 29', ['G-25']],
+      ['nylon gland 12mm cable spanner 29', ['G-25']],
       ['conduit bend radius max 65 inner 14', ['C-14']],
     ],
+  },
+  {
+    title: 'glands by their armour, and not for a much thinner cable',
+    products: [
+      newIndexedProduct(
+        'Single Compression Gland',
+        'Glands',
+        ['Ordering code', 'Size', 'Inner sheath max. Ø (mm)', 'Armour wire Ø (mm)'],
+        [
+          ['S-20', '20', '13.9', '0.9–1.4'],
+          ['S-50S', '50S', '38.1', '1.6–2.5'],
+        ],
+      ),
+    ],
+    queries: [
+      ['gland size 50S armour 2mm', ['S-50S']],
+      ['gland inner sheath 12 mm', ['S-20']],
+      ['gland inner sheath 6 mm', []],
+    ],
+  },
+  {
+    title: 'words behind a comma apart from those before it',
+    products: [
+      newIndexedProduct(
+        'Nylon Gland, PG Thread',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Clamping range (mm)', 'Thread outer Ø (mm)'],
+        [
+          ['XY-N-21', 'PG 21', '13–18', '28.3'],
+          ['XY-N-36', 'PG 36', '22–32', '47.0'],
+        ],
+      ),
+    ],
+    queries: [['nylon gland pg, thread dia 28.3', ['XY-N-21']]],
   },
   {
     title: 'adaptors by numbers of their threads',

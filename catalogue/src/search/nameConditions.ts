@@ -104,9 +104,9 @@ export function nameConditions(
 
 /** Orders the quantities next to a secondary property, which is named before its value: '12.5 mm spanner 29'. */
 const bySecondaryOrder = (a: Choice, b: Choice): number =>
-  [a, b].every(({ rank, gap }) => rank === 3 && gap <= 1)
-    ? Number(b.isWordBefore) - Number(a.isWordBefore)
-    : 0;
+  a.rank === 3 && b.rank === 3 ? Number(isNamedBefore(b)) - Number(isNamedBefore(a)) : 0;
+
+const isNamedBefore = ({ isWordBefore, gap }: Choice): boolean => isWordBefore && gap <= 1;
 
 /** Whether a wanted quantity is an open range. */
 const isBound = (wanted: Wanted): boolean =>

@@ -37,15 +37,12 @@ export function isPlausible(key: string, wanted: Wanted): boolean {
   return (wanted.high ?? wanted.low ?? least) >= least && (wanted.low ?? wanted.high ?? most) <= most;
 }
 
-/** Least share of an upper limit that the seal of a gland still closes on; the ranges of real glands begin above it. */
-const sealedShare = 0.55;
+/** Least shares of an upper limit that the seal of a gland still closes on; the ranges of real glands begin above them. */
+const sealedShares: Readonly<Record<string, number>> = { cableDiameter: 0.55, innerSheath: 0.45 };
 
 /** Whether a size may suit a quantity of which it only states the upper limit: '≤ 26.2' is no gland for a cable of 14 mm. */
 export const isNearLimit = (key: string, wanted: Wanted, limit: number): boolean =>
-  key !== 'cableDiameter' ||
-  wanted.kind !== 'quantity' ||
-  wanted.low === null ||
-  wanted.low >= sealedShare * limit;
+  wanted.kind !== 'quantity' || wanted.low === null || wanted.low >= (sealedShares[key] ?? -Infinity) * limit;
 
 /** Properties that must not stand in for a named one that a product lacks: a contactor for heaters states no motor power. */
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {

@@ -46,6 +46,10 @@ function hideAmounts(scanner: QueryScanner): void {
 /** Query words with which '20s' means seconds, not the size of a gland. */
 const timeWords = /(?<!\p{L})(?:tim(?:er?|ing)|delay|pause|pulse|star)s?(?!\p{L})/u;
 
+/** Query words for tubes, and words before the thickness of what they cover: 'heat shrink for 45 mm'. */
+const shrinkWords = /(?<!\p{L})(?:heat ?)?shrink/u;
+const coveredBefore = /(?<!\p{L})(?:for|over|on)(?: an?)? ?$/u;
+
 /** Query words with which '4 mm' means 4 mm², unless they name what has that length. */
 const conductorWords = /(?<!\p{L})(?:terminal|wire|cable|conductor|lug|ferrule)s?(?!\p{L})/u;
 const lengthWords =
@@ -59,6 +63,7 @@ const mcbWords =
 function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean): void {
   const isOfTime = timeWords.test(scanner.text);
   const isOfMcb = mcbWords.test(scanner.text);
+  const isOfTube = shrinkWords.test(scanner.text);
   const isOfConductor = conductorWords.test(scanner.text) && !lengthWords.test(scanner.text);
   const found = findQuantities(scanner.text, { unit: null, isAnyCase: true })
     .filter(({ hasUnit }) => hasUnit)
@@ -80,6 +85,9 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
       ...single,
       ...(strictBound.test(typed) ? { isStrict: true } : {}),
       ...(typed.includes('awg') ? { isGauge: true } : {}),
+      ...(isOfTube && own.dimension === 'length' && coveredBefore.test(scanner.text.slice(0, first.index))
+        ? { isCovered: true, propertyKey: 'suppliedDiameter' }
+        : {}),
     };
     const isSoft = isMainsFrequency(wanted) || (isOfMcb && isUsualBreakingCapacity(wanted));
     scanner.extract(first.index, first.length, wanted, { alternatives, isConductor, isSoft });

@@ -51,8 +51,8 @@ interface Token {
   stems: readonly string[];
   weight: number;
   correction: Correction | null;
-  /** Whether a quantity precedes it, which ends a phrase. */
-  isAfterQuantity: boolean;
+  /** Whether a quantity or a comma precedes it, which ends a phrase. */
+  isApart: boolean;
 }
 
 /** Maximum number of terms of a query. */
@@ -132,22 +132,22 @@ const genitives: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'wala', 'wali'
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[.:]\d+)*/gu)].slice(0, maxTokens).flatMap((match) => {
     const [word = ''] = splitWords(match[0]);
-    const isAfterQuantity = /\|[\s,;-]{0,3}$/.test(text.slice(0, match.index));
+    const isApart = /[|,;][\s,;-]{0,3}$/.test(text.slice(0, match.index));
     return word === '' || genitives.has(word)
       ? []
-      : [{ word, index: match.index, length: match[0].length, isAfterQuantity }];
+      : [{ word, index: match.index, length: match[0].length, isApart }];
   });
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const { word, ...place } = words[at] ?? { word: '', index: 0, length: 0, isAfterQuantity: false };
-    const { index, length, isAfterQuantity } = place;
+    const { word, ...place } = words[at] ?? { word: '', index: 0, length: 0, isApart: false };
+    const { index, length, isApart } = place;
     const next = words[at + 1];
     const isNextTo = next && next.index === index + length + 1;
     const joined = isNextTo ? knownStem(word + next.word, vocabulary) : null;
     const isKnown = knownStem(word, vocabulary) !== null;
     if (joined !== null && next && !(isKnown && knownStem(next.word, vocabulary) !== null)) {
       const text = `${word} ${next.word}`;
-      tokens.push({ text, index, stems: [joined], weight: 1, correction: null, isAfterQuantity });
+      tokens.push({ text, index, stems: [joined], weight: 1, correction: null, isApart });
       at += 1;
     } else {
       tokens.push(...readToken(word, place, vocabulary));
@@ -169,12 +169,12 @@ const minJoinedLength = 4;
 /** Returns a word as one token, or as the known words it consists of. */
 function readToken(
   word: string,
-  { isAfterQuantity, ...place }: { index: number; length: number; isAfterQuantity: boolean },
+  { isApart, ...place }: { index: number; length: number; isApart: boolean },
   vocabulary: Vocabulary,
 ): Token[] {
   const stem = stemWord(word);
   const { index } = place;
-  const token = { text: word, index, stems: [stem], weight: 1, correction: null, isAfterQuantity };
+  const token = { text: word, index, stems: [stem], weight: 1, correction: null, isApart };
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const corrections = vocabulary.speller.correctWord(word, stem);
   const parts = splitJoined(word, vocabulary);
@@ -231,7 +231,7 @@ function termAt(
       },
       length: 2,
     };
-  const gap = tokens.findIndex(({ isAfterQuantity }, place) => place > at && isAfterQuantity);
+  const gap = tokens.findIndex(({ isApart }, place) => place > at && isApart);
   const stems = tokens.slice(0, gap < 0 ? undefined : gap).map((other) => other.stems[0] ?? '');
   const phrases = token.stems.map((stem) => vocabulary.synonyms.longestAt(stems.with(at, stem), at));
   const length = Math.max(1, ...phrases.map((phrase) => phrase?.stems.length ?? 0));
