@@ -56,6 +56,8 @@ it.each([
   ['steel tie 360 mm grade 304/316', ['ST-4', 'ST-6']],
   ['circuit breaker 16 A two pole curve B or C', ['MB-2B16', 'MB-2C16']],
   ['circuit breaker 16 A two pole B/C curve', ['MB-2B16', 'MB-2C16']],
+  ['mcb 16A c/d two pole', ['MB-2C16', 'MB-2D16']],
+  ['mcb two pole 16 amp B or C', ['MB-2B16', 'MB-2C16']],
   ['circuit breaker curve C 16 A 2 or 4 pole', ['MB-2C16', 'MB-4C16']],
 ])('marks any of the list in "%s"', (query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());

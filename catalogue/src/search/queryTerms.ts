@@ -142,7 +142,8 @@ function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const { word, ...place } = words[at] ?? { word: '', index: 0, length: 0, isApart: false };
     const { index, length, isApart } = place;
     const next = words[at + 1];
-    const isNextTo = next && next.index === index + length + 1;
+    // The 'c or' of 'curve c or curve d' is no core.
+    const isNextTo = next && next.index === index + length + 1 && next.word !== 'or';
     const joined = isNextTo ? knownStem(word + next.word, vocabulary) : null;
     const isKnown = knownStem(word, vocabulary) !== null;
     if (joined !== null && next && !(isKnown && knownStem(next.word, vocabulary) !== null)) {

@@ -129,6 +129,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // Repeats 'curve' in 'curve B or C' and 'B/C curve'.
   [/\b(grade|class|curve|type) ([a-d]|\d{1,3}) ?(?:\/|or|and|&) ?(?=(?:[a-d]|\d{1,3})\b)/g, '$1 $2 or $1 '],
   [/\b([a-d]) ?(?:\/|or|and|&) ?(?=[a-d][ -](curve|type|char))/g, '$1 $2 or '],
+  // '32 A B or C'
+  [
+    /(?<=\d ?a(?:mps?)?[ -])([bcd]) ?(?:\/|or|&) ?([bcd])(?![\p{L}\d]| ?(?:curve|type|char))/gu,
+    'curve $1 or curve $2',
+  ],
   // 'Any curve except D' excludes curve D.
   [
     /\b(grade|class|curve|type)s? (not|except(?: for)?|other than|excluding|but not|without) (?:the )?(?=(?:[a-d]|ac|\d{2,3})\b(?! ?[a-z%°]))/g,
