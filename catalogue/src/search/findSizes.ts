@@ -88,6 +88,23 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   };
 }
 
+/** Counts the found sizes that pass further filters, without another search for the same text. */
+export function countPassing(
+  index: SizeIndex,
+  { products }: Pick<FoundSizes, 'products'>,
+  filters: readonly SizeFilter[],
+): number {
+  const runs = runsOfProducts(
+    index,
+    products.map(({ product }) => product),
+  );
+  const isMet = filters.map((filter) => filterSizes(index, filter, runs));
+  let count = 0;
+  for (const { sizes } of products)
+    for (const size of sizes) if (isMet.every((meets) => meets[size] === 1)) count += 1;
+  return count;
+}
+
 /** Returns 1 for the sizes that pass all filters. */
 function meetingAll({ sizeCount }: SizeIndex, filters: CountedSizes['filters']): Uint8Array {
   const meets = new Uint8Array(sizeCount).fill(1);

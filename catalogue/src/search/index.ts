@@ -8,6 +8,7 @@ export { type FacetField, fieldsByKey, isQuantityTable, numbersLabel } from './f
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
 export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
 export {
+  countPassing,
   findSizes,
   isCondition,
   type FoundProductSizes,

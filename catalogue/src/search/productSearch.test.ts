@@ -7,7 +7,7 @@ import { codeMarks } from './codeMarks.ts';
 import { fieldsByKey } from './facetFields.ts';
 import { readFacets } from './facets.ts';
 import { createFilter, type SizeFilter } from './filterSizes.ts';
-import { findSizes, type FoundSizes } from './findSizes.ts';
+import { countPassing, findSizes, type FoundSizes } from './findSizes.ts';
 import { maxQueryLength } from './queryText.ts';
 import { createSizeReader, readStoredSize, serializeSize } from './sizeReading.ts';
 import { sortSizes } from './sortSizes.ts';
@@ -192,6 +192,12 @@ it('narrows by several properties, widens within one, and counts each without it
     ['M20', 2],
     ['M25', 0],
   ]);
+});
+
+it.each(['', 'gland', 'brass gland'])('counts the sizes that a filter would leave of "%s"', (query) => {
+  const filters = [chosen('cableDiameter', '9..12'), chosen('entryThread', 'M20')];
+  for (const further of [[], filters.slice(1), filters])
+    expect(countPassing(index, find(query), further)).toBe(codesOf(find(query, ...further)).length);
 });
 
 it('finds the sizes for a range with one known end like those for a single value', () => {

@@ -7,6 +7,7 @@ import {
   codeMarks,
   completeLastWord,
   type Condition,
+  countPassing,
   findMeanings,
   fieldsByKey,
   findSizes,
@@ -151,18 +152,17 @@ function suggestMeanings(
   const end = (value: number | null) => (value === null ? '' : String(toFinderNumber(value, dimension)));
   const value = low === high ? end(low) : `${end(low)}..${end(high)}`;
   const left = textWithout(text, understood, condition);
-  return findMeanings(index, condition, scope)
-    .slice(0, counts.understood)
-    .flatMap((field) => {
-      const query = createFinderQuery({ query: left, filters: [{ key: field.key, value }] });
-      const { filters } = readFilters(index, query);
-      const { products } = findSizes(search, { scope, query: left, filters });
-      const sizeCount = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
-      if (sizeCount === 0) return [];
-      const name = field.definition.name;
-      const meant = wantedText(meantQuantity(condition, field.table), []);
-      return [{ name, text: meant, sizeCount, search: finderSearch(query) }];
-    });
+  const fields = findMeanings(index, condition, scope).slice(0, counts.understood);
+  if (fields.length === 0) return [];
+  const found = findSizes(search, { scope, query: left, filters: [] });
+  return fields.flatMap((field) => {
+    const query = createFinderQuery({ query: left, filters: [{ key: field.key, value }] });
+    const sizeCount = countPassing(index, found, readFilters(index, query).filters);
+    if (sizeCount === 0) return [];
+    const name = field.definition.name;
+    const meant = wantedText(meantQuantity(condition, field.table), []);
+    return [{ name, text: meant, sizeCount, search: finderSearch(query) }];
+  });
 }
 
 /**
