@@ -1,4 +1,4 @@
-import { glideAt, glidePositions, isArrangedAlike, stepMs } from './glideGeometry.ts';
+import { dragVelocity, glideAt, glidePositions, isArrangedAlike, stepMs } from './glideGeometry.ts';
 import type { Embla } from './useCarousel.ts';
 
 /** A pointer that has not moved for so long is released at rest. */
@@ -18,7 +18,7 @@ export function createGlide() {
   /** Ends the glide at its target. */
   function finish(embla: Embla) {
     if (!glide) return;
-    jumpToTarget(embla);
+    settleAtTarget(embla);
     cancel();
   }
 
@@ -68,15 +68,20 @@ export function createGlide() {
 
   /** Moves dragged slides to the pointer in one frame, where Embla takes several to approach it. */
   function follow(embla: Embla) {
-    const { animation, dragHandler, limit, location, options } = embla.internalEngine();
-    if (!options.loop || !dragHandler.pointerDown()) return;
+    const { animation, dragHandler, limit, location, options, scrollBody } = embla.internalEngine();
+    // The jump emits `scroll` again, at the target.
+    if (!options.loop || !dragHandler.pointerDown() || scrollBody.settled()) return;
     jumpToTarget(embla);
     animation.stop();
     const at = performance.now();
     const position = location.get();
-    const moved = position - drag.position;
-    const movedInLoop = moved - Math.round(moved / limit.length) * limit.length;
-    drag = { position, velocity: (movedInLoop / (at - drag.at)) * stepMs, at };
+    const velocity = dragVelocity({
+      from: drag.position,
+      to: position,
+      loopLength: limit.length,
+      elapsedMs: at - drag.at,
+    });
+    drag = { position, velocity, at };
   }
 
   return { cancel, finish, follow, hold, start, stop };
@@ -89,4 +94,10 @@ function jumpToTarget(embla: Embla) {
   scrollBody.useDuration(0);
   animation.update();
   animation.render(1);
+}
+
+/** Ends a motion at its target. Embla settles only when it renders the target for the second time. */
+export function settleAtTarget(embla: Embla) {
+  jumpToTarget(embla);
+  embla.internalEngine().animation.render(1);
 }

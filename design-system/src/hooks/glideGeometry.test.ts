@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { glideAt, glidePositions, isArrangedAlike, restPx, stepMs } from './glideGeometry.ts';
+import { dragVelocity, glideAt, glidePositions, isArrangedAlike, restPx, stepMs } from './glideGeometry.ts';
 
 const px = fc.integer({ min: -4000, max: 4000 });
 const speed = fc.integer({ min: -200, max: 200 });
@@ -79,6 +79,18 @@ describe('glideAt', () => {
   it('stands still in a glide without steps', () => {
     expect(glideAt([7], 20)).toEqual({ position: 7, velocity: 0 });
     expect(glideAt([], 20)).toEqual({ position: 0, velocity: 0 });
+  });
+});
+
+describe('dragVelocity', () => {
+  it.each([
+    ['of a move', -30, -50, 2 * stepMs, -10],
+    ['over the end of the loop', -290, -10, stepMs, -20],
+    ['over its start', -5, -295, stepMs, 10],
+    ['at rest', -30, -30, stepMs, 0],
+    ['of two moves at the same time', -30, -50, 0, 0],
+  ])('%s', (_move, from, to, elapsedMs, velocity) => {
+    expect(dragVelocity({ from, to, loopLength: 300, elapsedMs })).toBeCloseTo(velocity);
   });
 });
 

@@ -49,6 +49,22 @@ export function glideAt(
   return { position: before + velocity * (steps - step), velocity };
 }
 
+interface DragMove {
+  from: number;
+  to: number;
+  /** Length of the loop, by which positions at its end jump to its start. */
+  loopLength: number;
+  elapsedMs: number;
+}
+
+/** Returns the speed of a dragged slide in px per step; 0 if no time has passed. */
+export function dragVelocity({ from, to, loopLength, elapsedMs }: DragMove): number {
+  if (elapsedMs <= 0) return 0;
+  const moved = to - from;
+  const movedInLoop = moved - Math.round(moved / loopLength) * loopLength;
+  return (movedInLoop / elapsedMs) * stepMs;
+}
+
 /** A slide that Embla shows at its place or, once the position is below `loopPoint`, after the last slide. */
 interface LoopedSlide {
   /** Index of the slide. */

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { createGlide, type Glide } from './createGlide.ts';
+import { createGlide, type Glide, settleAtTarget } from './createGlide.ts';
 import { duration, restPx } from './glideGeometry.ts';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -226,7 +226,8 @@ function scrollToSlide(
     if (step === 1) embla.scrollNext(isInstant);
     else embla.scrollPrev(isInstant);
   } else embla.scrollTo(snap, isInstant);
-  if (!isInstant) glide.start(embla, velocity);
+  if (isInstant) settleAtTarget(embla);
+  else glide.start(embla, velocity);
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
