@@ -12,14 +12,21 @@ interface Drag {
   isCancelled?: boolean;
 }
 
+/** A pressed pointer. Parts are of the distance of its drag. */
+interface PressedPointer {
+  move: (part: number) => void;
+  release: () => { wasClickTaken: boolean };
+  cancel: () => void;
+}
+
 /**
- * Presses in the middle of an element, moves in four steps and releases, followed by the click. As in a browser, each
- * pointer event comes with its mouse or touch event.
+ * Presses in the middle of an element. As in a browser, each pointer event comes with its mouse or touch event, and the
+ * release is followed by the click.
  */
-export function drag(
+export function press(
   element: Element,
-  { by: { x, y = 0 }, pointerType = 'touch', isCancelled = false }: Drag,
-) {
+  { by: { x, y = 0 }, pointerType = 'touch' }: Omit<Drag, 'isCancelled'>,
+): PressedPointer {
   const { left, top, width, height } = element.getBoundingClientRect();
   const start = { x: left + width / 2, y: top + height / 2 };
   const fire = (type: PointerEventType, part: number) => {
@@ -39,14 +46,24 @@ export function drag(
     else element.dispatchEvent(new MouseEvent(compatibilityType, { ...init, button: 0 }));
   };
   fire('pointerdown', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) fire('pointermove', part);
-  if (isCancelled) {
-    fire('pointercancel', 1);
-    return { wasClickTaken: false };
-  }
-  fire('pointerup', 1);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, detail: 1 });
-  return { wasClickTaken: !element.dispatchEvent(click) };
+  return {
+    move: (part) => fire('pointermove', part),
+    cancel: () => fire('pointercancel', 1),
+    release() {
+      fire('pointerup', 1);
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, detail: 1 });
+      return { wasClickTaken: !element.dispatchEvent(click) };
+    },
+  };
+}
+
+/** Presses in the middle of an element, moves in four steps and releases. */
+export function drag(element: Element, { isCancelled = false, ...options }: Drag) {
+  const pointer = press(element, options);
+  for (const part of [0.25, 0.5, 0.75, 1]) pointer.move(part);
+  if (!isCancelled) return pointer.release();
+  pointer.cancel();
+  return { wasClickTaken: false };
 }
 
 type PointerEventType = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type ManualClock, createManualClock } from '../../_support/clock.ts';
-import { drag } from '../../_support/pointer.ts';
+import { nextFrame } from '../../_support/pinch.ts';
+import { drag, press } from '../../_support/pointer.ts';
 import {
   type Canvas,
   currentSlide,
@@ -11,6 +12,7 @@ import {
   slideEdges,
   slideLink,
   slideNames,
+  slideTrack,
   waitForSlide,
   waitUntilDraggable,
   waitUntilPlaying,
@@ -80,6 +82,26 @@ export const HoldsMovingSlidesUnderAPress = meta.story({
     await expect(left).toBeGreaterThan(10);
     await expect(slideEdges(canvas, slideNames.second).left).toBeCloseTo(left, 0);
     await waitFor(() => expect(slideEdges(canvas, slideNames.second).left).toBeCloseTo(0, 0));
+  },
+});
+
+/** A drag ends without script per frame, and with the slides rastered at their place. */
+export const ComesToRestAfterADrag = meta.story({
+  play: async ({ canvas }) => {
+    await waitUntilDraggable(canvas);
+    const track = slideTrack(canvas);
+    const pointer = press(slideLink(canvas), { by: { x: -120 } });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      pointer.move(part);
+      await nextFrame();
+    }
+    await expect(track.style.willChange).toBe('transform');
+    pointer.release();
+    await waitForSlide(canvas, slideNames.second);
+    await expect(track.getAnimations()).toHaveLength(1);
+    await waitFor(() => expect(track.getAnimations()).toHaveLength(0));
+    await expect(slideEdges(canvas, slideNames.second).left).toBeCloseTo(0, 0);
+    await expect(track.style.willChange).toBe('');
   },
 });
 

@@ -36,11 +36,18 @@ export const slideLink = (canvas: Canvas) => within(currentSlide(canvas)).getByR
 export const waitForSlide = (canvas: Canvas, name: string) =>
   waitFor(() => expect(currentSlide(canvas)).toHaveAccessibleName(name));
 
+/** Returns the element that contains the slides and moves them. */
+export function slideTrack(canvas: Canvas): HTMLElement {
+  const { parentElement } = currentSlide(canvas);
+  if (!parentElement) throw new Error('The slide has no parent.');
+  return parentElement;
+}
+
 /** Halts the motion of the slides at a time from its start. */
 export async function haltMotion(canvas: Canvas, atMs: number): Promise<Animation> {
-  const track = currentSlide(canvas).parentElement;
+  const track = slideTrack(canvas);
   const motion = await waitFor(() => {
-    const [running] = track?.getAnimations() ?? [];
+    const [running] = track.getAnimations();
     if (!running) throw new Error('The slides do not move.');
     return running;
   });
