@@ -65,12 +65,15 @@ export async function resolveQuoteLines(
   }
   for await (const ids of fullSlices(context.store, [...byProduct.keys()])) {
     for (const product of await context.store.productsByIds(ids, {})) {
-      const toItem = createItems(product, context.index, crossReferences);
+      const toItem = createItems(product, context.index);
       if (!toItem) continue;
+      let findSizes: SizeFinder | undefined;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
         const { isProduct = false, isExact = true } = namedProducts[at] ?? {};
-        const items = isProduct ? [toItem.product] : toItem.named(text);
+        const items = isProduct
+          ? [toItem.product]
+          : (findSizes ??= createSizeFinder(product, crossReferences))(text).map(toItem.size);
         const before = resolved[at]?.articles ?? [];
         resolved[at] = { isExact, articles: [...before, ...items].slice(0, maxChoices) };
       }
@@ -114,7 +117,7 @@ async function addSuggestions(
 }
 
 /** Null for a product that is hidden from visitors. */
-function createItems(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
+function createItems(product: ProductRow, index: CategoryIndex) {
   const { id, name, category_id: categoryId } = product;
   if (categoryId !== null && !index.isVisible(categoryId)) return null;
   const category = categoryId === null ? undefined : index.byId(categoryId);
@@ -128,25 +131,26 @@ function createItems(product: ProductRow, index: CategoryIndex, crossReferences 
     category: category?.name ?? product.category_name,
     picture: serializeMainPicture(product),
   };
-  const ofSize = (size: ProductSize): Item => ({
-    ...asSuch,
-    code: size.code,
-    variant: variantText(size),
-    details: sizeDetails(size),
-    pack: packText(size),
-  });
   return {
     product: asSuch,
-    size: ofSize,
-    /** Returns the sizes whose codes a text contains. */
-    named: (text: string) => {
-      const sizes = readSizes(readSpecification(product.data));
-      const ownCodes = new GrowableCodeIndex();
-      for (const [at, { code }] of sizes.entries()) ownCodes.add(code, at);
-      const codes = crossReferences.addTo(ownCodes);
-      return findLineCodes(text, codes)
-        .targets.flatMap((at) => sizes[at] ?? [])
-        .map(ofSize);
-    },
+    size: (size: ProductSize): Item => ({
+      ...asSuch,
+      code: size.code,
+      variant: variantText(size),
+      details: sizeDetails(size),
+      pack: packText(size),
+    }),
   };
+}
+
+/** Finds the sizes of a product whose codes a text contains. */
+type SizeFinder = (text: string) => ProductSize[];
+
+/** Reads the table once for all lines with codes of the product. */
+function createSizeFinder(product: ProductRow, crossReferences: CrossReferences): SizeFinder {
+  const sizes = readSizes(readSpecification(product.data));
+  const ownCodes = new GrowableCodeIndex();
+  for (const [at, { code }] of sizes.entries()) ownCodes.add(code, at);
+  const codes = crossReferences.addTo(ownCodes);
+  return (text) => findLineCodes(text, codes).targets.flatMap((at) => sizes[at] ?? []);
 }

@@ -29,6 +29,8 @@ export interface SuggestedSize {
 
 /** Maximum number of lines without a code that are looked up; lists rarely have more. */
 const maxTexts = 200;
+/** Maximum number of queries to the database, unless the last text needs more: its words are tried without each of them. */
+const maxLookups = 600;
 /** Maximum number of products whose tables are searched, per text and in total. */
 const maxProductsPerText = 12;
 const maxProducts = 240;
@@ -81,15 +83,22 @@ async function findCandidates(
 ): Promise<{ products: ProductRow[]; searched: readonly string[] }> {
   const synonyms = new Synonyms(vocabulary.synonyms);
   const ids = new Set<number>();
+  let lookups = 0;
+  const findAll: WordLookup = async (words) => {
+    if (words.length === 0) return [];
+    lookups += 1;
+    const query = { hiddenCategoryIds: hiddenIds, limit: maxProductsPerText, search: words.join(' ') };
+    return (await store.productIds(query)).ids;
+  };
   let searched = 0;
   for (const text of texts) {
-    if (ids.size >= maxProducts) break;
+    if (ids.size >= maxProducts || lookups >= maxLookups) break;
     searched += 1;
     // The database indexes words only: '25A' is stored as '25' under a title with its unit.
     const words = namingWords(text);
-    const found = [...(await findByWords(store, hiddenIds, words))];
+    const found = [...(await findByWords(findAll, words))];
     const meant = found.length > 0 ? [] : meantWords(words, synonyms);
-    for (const meaning of meant) found.push(...(await findByWords(store, hiddenIds, meaning)));
+    for (const meaning of meant) found.push(...(await findByWords(findAll, meaning)));
     for (const id of found) ids.add(id);
     await yieldToEventLoop();
   }
@@ -102,24 +111,18 @@ async function findCandidates(
   return { products, searched: texts.slice(0, searched) };
 }
 
+/** Resolves to the ids of products with all words. */
+type WordLookup = (words: readonly string[]) => Promise<readonly number[]>;
+
 /** Maximum number of words of which one may be unknown. */
 const maxKnownWords = 6;
 
 /** Finds products with all words, or else with all but one. */
-async function findByWords(
-  store: SuggestionStore,
-  hiddenCategoryIds: readonly number[],
-  words: readonly string[],
-): Promise<readonly number[]> {
-  const find = async (some: readonly string[]) =>
-    some.length === 0
-      ? []
-      : (await store.productIds({ hiddenCategoryIds, limit: maxProductsPerText, search: some.join(' ') }))
-          .ids;
-  const all = await find(words);
+async function findByWords(findAll: WordLookup, words: readonly string[]): Promise<readonly number[]> {
+  const all = await findAll(words);
   if (all.length > 0 || words.length < 2 || words.length > maxKnownWords) return all;
   const found: number[] = [];
-  for (const left of words.keys()) found.push(...(await find(words.filter((_word, at) => at !== left))));
+  for (const left of words.keys()) found.push(...(await findAll(words.filter((_word, at) => at !== left))));
   return found;
 }
 
