@@ -61,11 +61,11 @@ export interface SplitStyles {
 export function parseStyles(css: string): ParsedStyles {
   const nodes = parseNodes(css);
   const required = readRequirements(nodes);
-  const partedNodes = nodes.flatMap(partInteractive);
+  const splitNodes = nodes.flatMap(splitInteractive);
   return {
     usageIn: (html) => readStyleUsage(html, required),
     usedBy: (usage) => serializeUsed(nodes, usage),
-    split: (usage, firstScreen) => splitUsed(partedNodes, usage, firstScreen),
+    split: (usage, firstScreen) => splitUsed(splitNodes, usage, firstScreen),
   };
 }
 
@@ -73,11 +73,11 @@ export function parseStyles(css: string): ParsedStyles {
 const interactiveProperty =
   /^(?:-webkit-)?(?:cursor|outline-offset|tap-highlight-color|touch-action|transition(?:-\w+)*|user-select):/;
 
-/** Parts each rule into one with the declarations of a first paint, and one with the others. */
-function partInteractive(node: StyleNode): StyleNode[] {
-  if (node.kind === 'group') return [{ ...node, nodes: node.nodes.flatMap(partInteractive) }];
+/** Splits each rule into one with the declarations of a first paint, and one with the others. */
+function splitInteractive(node: StyleNode): StyleNode[] {
+  if (node.kind === 'group') return [{ ...node, nodes: node.nodes.flatMap(splitInteractive) }];
   if (node.kind !== 'rule') return [node];
-  const declarations = node.declarations.split(';');
+  const declarations = splitDeclarations(node.declarations);
   const interactive = declarations.filter((declaration) => interactiveProperty.test(declaration));
   if (interactive.length === 0) return [node];
   const painted = declarations.filter((declaration) => !interactive.includes(declaration));
@@ -269,6 +269,17 @@ function splitSelectors(prelude: string): string[] {
   return [...selectors, prelude.slice(start)];
 }
 
+/** Splits at semicolons outside of strings. */
+function splitDeclarations(block: string): string[] {
+  const declarations: string[] = [];
+  for (let start = 0; start <= block.length;) {
+    const end = findUnquoted(block, start, semicolon);
+    declarations.push(block.slice(start, end));
+    start = end + 1;
+  }
+  return declarations;
+}
+
 /** Index of the brace that closes the block opened at `open`. */
 function findBlockEnd(css: string, open: number): number {
   let depth = 1;
@@ -285,6 +296,7 @@ const unquoted = (wanted: string) =>
   new RegExp(`\\\\[^]|"(?:[^"\\\\]|\\\\[^])*"|'(?:[^'\\\\]|\\\\[^])*'|(${wanted})`, 'g');
 const preludeEnd = unquoted('[{;]');
 const brace = unquoted('[{}]');
+const semicolon = unquoted(';');
 
 /** Index of the first character outside of strings that `pattern` captures; the length when there is none. */
 function findUnquoted(css: string, from: number, pattern: RegExp): number {

@@ -37,6 +37,11 @@ describe('split', () => {
     });
   });
 
+  it('leaves strings whole', () => {
+    const css = ".a{mask:url(\"data:,a;cursor:b\");content:'\\';cursor:c'}";
+    expect(split(css, { first: '<p class="a">' })).toEqual({ critical: css, deferred: '' });
+  });
+
   it('declares fonts and layers once, before the first paint', () => {
     const css = '@layer x,y;@font-face{font-family:"F"}@layer y{.a{top:0}}@layer x{.b{top:0}}';
     expect(split(css, { first: '<p class="a">', rest: '<p class="b">' })).toEqual({
