@@ -1,4 +1,5 @@
-import { type ThreadSystem, threadSystems } from '../properties/propertyValue.ts';
+import type { ThreadSystem } from '../properties/propertyValue.ts';
+import { listEntryThreads } from './entryThreads.ts';
 import { nameQuality } from './productWords.ts';
 import type { Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -38,18 +39,10 @@ export function contradictedProducts(
 }
 
 /** Returns 1 for products that only have entry threads of other systems. */
-function productsOfOtherThreads(
-  { sizeValues, properties, productCount, productOfSize }: SizeIndex,
-  system: ThreadSystem,
-): Uint8Array {
+function productsOfOtherThreads(index: SizeIndex, system: ThreadSystem): Uint8Array {
+  const { productCount, productOfSize } = index;
   const [isOfOther, isOfSystem] = [new Uint8Array(productCount), new Uint8Array(productCount)];
-  const table = sizeValues.get('thread');
-  for (const property of table?.properties ?? []) {
-    if (properties[property]?.key !== 'entryThread') continue;
-    for (const row of table?.valuesOf(property)?.rows ?? []) {
-      const own = threadSystems[table?.numbers[0]?.[row] ?? -1];
-      (own === system ? isOfSystem : isOfOther)[productOfSize[table?.owner[row] ?? 0] ?? 0] = 1;
-    }
-  }
+  for (const thread of listEntryThreads(index))
+    (thread.system === system ? isOfSystem : isOfOther)[productOfSize[thread.size] ?? 0] = 1;
   return isOfOther.map((isOther, product) => (isOther === 1 && isOfSystem[product] === 0 ? 1 : 0));
 }

@@ -196,6 +196,8 @@ it.each([
   ['gland cable 20 mm without PG thread', ['M-32', 'F-32']],
   ['metric gland cable 20 mm', ['M-32']],
   ['gland with PG thread, cable 20 mm', ['P-29']],
+  // No system, although every object has a property of this name.
+  ['gland cable 20 mm constructor', ['M-32', 'F-32', 'P-29']],
 ])('excludes the threads of the other system in "%s"', (query, codes) => {
   const columns = ['Ordering code', 'Entry thread', 'Clamping range (mm)'];
   const glands = createProductSearch([

@@ -1,6 +1,6 @@
-import { threadSystems } from '../properties/propertyValue.ts';
 import type { Condition } from './condition.ts';
 import type { GradingContext } from './conditionGrades.ts';
+import { listEntryThreads } from './entryThreads.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { fieldQuality } from './productWords.ts';
@@ -111,16 +111,11 @@ function excludeMaterial(index: SizeIndex, { alternatives }: Term, exclusions: E
 }
 
 /** Excludes sizes with an entry thread of the system: 'not metric' also excludes the M20 of other names. */
-function excludeThreads({ sizeValues, properties }: SizeIndex, { text }: Term, exclusions: Exclusions): void {
+function excludeThreads(index: SizeIndex, { text }: Term, exclusions: Exclusions): void {
   const system = threadSystemOf(text);
-  const table = sizeValues.get('thread');
-  if (system === null || !table) return;
-  for (const property of table.properties) {
-    if (properties[property]?.key !== 'entryThread') continue;
-    for (const row of table.valuesOf(property)?.rows ?? [])
-      if (threadSystems[table.numbers[0]?.[row] ?? -1] === system)
-        exclusions.sizes[table.owner[row] ?? 0] = 1;
-  }
+  if (system === null) return;
+  for (const thread of listEntryThreads(index))
+    if (thread.system === system) exclusions.sizes[thread.size] = 1;
 }
 
 /** Excludes the sizes that state a property, if others of their product do not: 'without contacts' leaves the cells with a dash. */

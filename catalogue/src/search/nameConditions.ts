@@ -65,10 +65,10 @@ export function nameConditions(
   });
   const doLead = leadingWords(choices);
   // Adjectives keep one order: '8 mm wide 520 long', 'wide 8 mm long 520'.
-  const adjective = words.find(({ stem }) => stem in sideNouns);
+  const adjective = words.find(({ stem }) => sideNouns.has(stem));
   const doAdjectivesLead = (adjective?.index ?? 0) < (conditions[0]?.index ?? 0);
   for (const [place, word] of words.entries()) {
-    const isAdjective = word.stem in sideNouns;
+    const isAdjective = sideNouns.has(word.stem);
     const [best] = (choices[place] ?? []).toSorted(
       (a, b) =>
         Number(a.isMotorVoltage) - Number(b.isMotorVoltage) ||
@@ -83,7 +83,8 @@ export function nameConditions(
         // Secondary properties are named before their values: '50 A magnetic 500 A'.
         (a.rank === 3 ? b.at - a.at : a.at - b.at),
     );
-    if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, sideNouns[word.stem] ?? word.stem);
+    if (best)
+      addVotes(votes[best.at] ?? new Map<string, Vote>(), best, sideNouns.get(word.stem) ?? word.stem);
   }
   const titledAll = words.flatMap(({ stem }) =>
     (names.get(stem) ?? []).flatMap(({ key, titled = [] }) => titled.map((value) => ({ key, stem, value }))),
@@ -162,12 +163,12 @@ function withTitle(
 /** Returns the properties that a stem names, also as an adjective. */
 function namedBy(names: PropertyNames, stem: string): readonly NamedProperty[] {
   const own = names.get(stem) ?? [];
-  const others = names.get(sideNouns[stem] ?? '') ?? [];
+  const others = names.get(sideNouns.get(stem) ?? '') ?? [];
   return [...own, ...others.filter(({ key }) => !own.some((each) => each.key === key))];
 }
 
 /** Stems of adjectives, and of their nouns in titles: '12 mm long sleeve' means the sleeve length. */
-const sideNouns: Readonly<Record<string, string>> = Object.fromEntries(
+const sideNouns: ReadonlyMap<string, string> = new Map(
   (
     [
       ['long', 'length'],
@@ -217,7 +218,7 @@ function choiceOf(
     ({ key, dimension }) => isPossible(condition, dimension) && isPlausible(key, condition.wanted),
   );
   // The slot of 'fine-slot duct 40 mm wide' is not measured: words of a title stand next to each other.
-  const isOwn = (property: NamedProperty) => isHead(property, sideNouns[stem] ?? stem);
+  const isOwn = (property: NamedProperty) => isHead(property, sideNouns.get(stem) ?? stem);
   const isNext = possible.every(isOwn) || isOfNames(names, apart);
   const properties = isNext ? possible : possible.filter(isOwn);
   if (properties.length === 0) return [];
@@ -234,7 +235,7 @@ function choiceOf(
       isOfPhrase,
       isMotorVoltage: isMotorVoltage(text, conditions, condition),
       isWordBefore: condition.index > index,
-      isNext: !(stem in sideNouns) && isOfNames(names, apart),
+      isNext: !sideNouns.has(stem) && isOfNames(names, apart),
       gap,
     },
   ];

@@ -1,10 +1,10 @@
 import type { ThreadSystem } from '../../properties/propertyValue.ts';
 
 /** Words for systems of threads. */
-const systems: Readonly<Record<string, ThreadSystem>> = {
-  metric: 'M',
-  pg: 'PG',
-};
+const systems: ReadonlyMap<string, ThreadSystem> = new Map([
+  ['metric', 'M'],
+  ['pg', 'PG'],
+]);
 
 /** The thread system that a word means; null for other words. */
-export const threadSystemOf = (word: string): ThreadSystem | null => systems[word] ?? null;
+export const threadSystemOf = (word: string): ThreadSystem | null => systems.get(word) ?? null;
