@@ -8,6 +8,7 @@ import { drag, press } from '../../_support/pointer.ts';
 import {
   type Canvas,
   currentSlide,
+  firstStep,
   haltMotion,
   slideEdges,
   slideLink,
@@ -85,18 +86,20 @@ export const HoldsMovingSlidesUnderAPress = meta.story({
   },
 });
 
-/** A drag ends without script per frame, and with the slides rastered at their place. */
+/** Released slides move on at the speed of the drag, without script per frame, and are rastered at their place. */
 export const ComesToRestAfterADrag = meta.story({
   play: async ({ canvas }) => {
     await waitUntilDraggable(canvas);
     const track = slideTrack(canvas);
-    const pointer = press(slideLink(canvas), { by: { x: -120 } });
+    const pointer = press(slideLink(canvas), { by: { x: -240 } });
     for (const part of [0.25, 0.5, 0.75, 1]) {
       pointer.move(part);
       await nextFrame();
     }
     await expect(track.style.willChange).toBe('transform');
     pointer.release();
+    // Still on the way to the first slide, but at the speed of the drag.
+    await expect(firstStep(track)).toBeLessThan(-5);
     await waitForSlide(canvas, slideNames.second);
     await expect(track.getAnimations()).toHaveLength(1);
     await waitFor(() => expect(track.getAnimations()).toHaveLength(0));

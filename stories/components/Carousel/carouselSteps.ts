@@ -56,6 +56,17 @@ export async function haltMotion(canvas: Canvas, atMs: number): Promise<Animatio
   return motion;
 }
 
+/** Returns the distance to the right that slides cover in the first step of their motion, in px. */
+export function firstStep(track: HTMLElement): number {
+  const [motion] = track.getAnimations();
+  if (!(motion?.effect instanceof KeyframeEffect)) throw new Error('The slides do not move.');
+  const [from = 0, to = 0] = motion.effect
+    .getKeyframes()
+    .slice(0, 2)
+    .map(({ transform }) => new DOMMatrix(String(transform)).m41);
+  return to - from;
+}
+
 /** Returns the edges of a slide, relative to the first one in view at rest. */
 export function slideEdges(canvas: Canvas, name: string): { left: number; right: number } {
   const slide = canvas.getByRole('group', { name, hidden: true });
