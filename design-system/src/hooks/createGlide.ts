@@ -1,7 +1,7 @@
 import { dragVelocity, glideAt, glidePositions, isArrangedAlike, stepMs } from './glideGeometry.ts';
 import type { Embla } from './useCarousel.ts';
 
-/** A pointer that has not moved for so long is released at rest. */
+/** A drag that pauses this long before its release ends at rest. */
 const restAfterMs = 80;
 
 /** Moves the slides of a loop by an animation of the browser, where Embla's motion runs script in each frame. */
