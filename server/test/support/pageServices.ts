@@ -9,6 +9,7 @@ import { silentLogger } from './testDatabases.ts';
 export const rendered: RenderOutput = {
   status: 200,
   head: '',
+  bodyStart: '',
   html: '<p>x</p>',
   firstScreenEnd: null,
   state: '{}',
