@@ -45,7 +45,6 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['bi metallic', 'bimetallic'],
   ['heavy start, heavy starting, heavy duty start', 'class 20'],
   ['hffr, zhfr', 'halogen free'],
-  ['cooling fan, ventilation fan, panel fan', 'fan'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],

@@ -218,7 +218,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ['encl, enc', 'enclosure'],
   ['quarter turn, panel lock, door lock, cabinet lock, latch', 'cam lock'],
   ['same key', 'keyed alike'],
-  ['cooling fan, panel fan, exhaust fan, cabinet fan, ventilation fan, cooler fan', 'filter fan'],
+  ['cooling fan, panel fan, exhaust fan, cabinet fan, ventilation fan, cooler fan', 'filter fan, fan'],
   ['exhaust grille, louver, louvre, air outlet, vent grille, outlet filter, grille', 'exhaust filter'],
   [
     'filter pad, filter media, filter cloth, fan filter, spare filter, filter sheet, filter element',
