@@ -5,7 +5,7 @@ import { temporaryFolder } from './test/support/temporaryFolder.ts';
 process.env['TMPDIR'] = temporaryFolder();
 
 /** Generous, for busy machines. */
-const testTimeout = 60_000;
+const testTimeout = 300_000;
 
 /** They mock modules, so they need their own module graph. */
 const mocking = ['test/store/unreadableTable.test.ts'];
