@@ -29,7 +29,13 @@ test('the first screen is painted and in use while the styles of the rest load',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [[/net::ERR_FAILED/], { scope: 'test' }] });
 
-  for (const address of ['/', '/category/Cable%20Accessories', '/products?look=table', '/product/2']) {
+  for (const address of [
+    '/',
+    '/category/Cable%20Accessories',
+    '/products?look=table',
+    '/product/1',
+    '/product/2',
+  ]) {
     test(`${address} looks as it does with its full style sheets`, async ({ page }) => {
       // A late font would be applied with the next style sheet.
       await page.route('**/*.woff2', (route) => route.abort());

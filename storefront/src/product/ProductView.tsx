@@ -82,7 +82,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
                     <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
                     <CompareForm item={{ productId: product.id, code: size?.code ?? '' }} />
                   </Inline>
-                  {shownSpecification.status === 'ready' && <FirstScreenEnd />}
+                  <FirstScreenEnd />
                 </SectionErrorBoundary>
               }
               category={category}
