@@ -1,4 +1,3 @@
-import type { QuantityValue } from '../properties/propertyValue.ts';
 import { propertyByKey } from '../properties/readProperty.ts';
 import type { Condition, Wanted } from './condition.ts';
 import { adjacentDistance, byOrder, leadingWords, type PlacedWord } from './namingOrder.ts';
@@ -6,6 +5,7 @@ import { isPlausible } from './plausibleValues.ts';
 import type { NamedProperty, PropertyNames } from './propertyNames.ts';
 import type { PlacedCondition } from './queryScanner.ts';
 import type { Term } from './queryTerms.ts';
+import { titledBy, withTitle } from './titledConditions.ts';
 import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
 /** Maximum number of letters between a word and the quantity it refers to. */
@@ -89,7 +89,9 @@ export function nameConditions(
   const titledAll = words.flatMap(({ stem }) =>
     (names.get(stem) ?? []).flatMap(({ key, titled = [] }) => titled.map((value) => ({ key, stem, value }))),
   );
-  const titled = conditions.map((condition) => titledBy(typed, conditions, condition, titledAll));
+  const titled = conditions.map((condition) =>
+    isPlainNumber(condition) ? titledBy(typed, conditions, condition, titledAll) : null,
+  );
   const isTitle = new Set(titled.flatMap((found) => found?.title ?? []));
   return conditions.map((condition, at): Condition | null => {
     if (isTitle.has(condition)) return null;
@@ -112,53 +114,6 @@ const isNamedBefore = ({ isWordBefore, gap }: Choice): boolean => isWordBefore &
 /** Whether a wanted quantity is an open range. */
 const isBound = (wanted: Wanted): boolean =>
   wanted.kind === 'quantity' && (wanted.low === null || wanted.high === null);
-
-/** A property named by a word and by a quantity in its title. */
-interface Titled {
-  key: string;
-  title: PlacedCondition;
-}
-
-/** Finds the quantity next to a number that selects its column: '300 wires 1.5 mm²'. */
-function titledBy(
-  typed: string,
-  conditions: readonly PlacedCondition[],
-  condition: PlacedCondition,
-  titled: readonly { key: string; stem: string; value: QuantityValue }[],
-): Titled | null {
-  if (!isPlainNumber(condition)) return null;
-  for (const { key, stem, value } of titled) {
-    const title = conditions.find(({ wanted }) => isSameQuantity(wanted, value));
-    const between = title ? textBetween(typed, condition, title) : '';
-    if (title && splitWords(between).every((word) => stopWords.has(word) || stemWord(word) === stem))
-      return { key, title };
-  }
-  return null;
-}
-
-const textBetween = (typed: string, one: PlacedCondition, other: PlacedCondition): string =>
-  one.index < other.index
-    ? typed.slice(one.index + one.length, other.index)
-    : typed.slice(other.index + other.length, one.index);
-
-/** Whether a wanted quantity is that of a title, also without its unit: '300 wires of 1.5'. */
-const isSameQuantity = (wanted: Wanted, { dimension, min, max }: QuantityValue): boolean =>
-  wanted.kind === 'quantity' &&
-  (wanted.dimension === dimension || (wanted.dimension === 'number' && wanted.propertyKey === undefined)) &&
-  wanted.low === min &&
-  wanted.high === max;
-
-/** Returns the condition on that column, with the text of both. */
-function withTitle(
-  typed: string,
-  { index, length, wanted, named: _named, isSoft: _isSoft }: PlacedCondition,
-  { key, title }: Titled,
-): Condition {
-  const end = Math.max(index + length, title.index + title.length);
-  const text = typed.slice(Math.min(index, title.index), end).trim();
-  const counted = wanted.kind === 'quantity' ? { ...wanted, propertyKey: key } : wanted;
-  return { text, wanted: counted, named: new Set([key]), isSoft: false };
-}
 
 /** Returns the properties that a stem names, also as an adjective. */
 function namedBy(names: PropertyNames, stem: string): readonly NamedProperty[] {

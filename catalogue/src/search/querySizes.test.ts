@@ -42,6 +42,7 @@ it.each([
   ['a number of wires', 'phase relay 4 wire', ['PF-2']],
   ['a feature whose cell says yes', 'multifunction meter with maximum demand', ['XY-MF-2']],
   ['ignoring an amount in pieces', 'need 50 pcs cable tie 8 inch', ['T-200-46']],
+  ['ignoring an amount in packs', 'cable tie 8 inch 5 boxes', ['T-200-46']],
   ['ignoring an amount that looks like contacts', '5 no. panel meter 72 mm', ['M-A-72']],
   ['ignoring an amount at the end', 'panel meter 72 mm - 2 no', ['M-A-72']],
   ['any of several extents', 'panel meter 72x72 / 90x90', ['M-A-72']],
