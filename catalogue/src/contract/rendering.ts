@@ -58,8 +58,6 @@ export interface RenderOutput {
   location?: string;
   /** Elements of the document's `<head>`. */
   head: string;
-  /** Elements in front of the page in the document's `<body>`. */
-  bodyStart: string;
   html: string;
   /**
    * Index in `html` at which the first screen ends and a link to the remaining styles may be inserted; null when the document

@@ -21,7 +21,7 @@ export interface DocumentParts {
  * request; modules are loaded after it.
  */
 export function renderHtmlDocument(
-  { head, bodyStart, html, firstScreenEnd, state }: RenderOutput,
+  { head, html, firstScreenEnd, state }: RenderOutput,
   { url, assets, styles, resultsHash }: DocumentParts,
 ): Buffer {
   const { scripts, page, modules, prefetch } = assets;
@@ -51,7 +51,6 @@ ${styleLinks.join('\n')}`,
 ${scriptTags.join('\n')}
 </head>
 <body>
-${bodyStart}
 <div id="root">`,
     html.slice(0, end),
     deferredLink,

@@ -44,7 +44,7 @@ export const resourceKeysFor = () => [];
 export const renderDrawing = () => null;
 export async function* renderCrawlerFile() { yield ''; }
 export const render = async () => ({
-  status: 200, head: '', bodyStart: '', html: '<h1>Hello</h1>', state: '{}', results: null, modules: ['src/Page.tsx'], lazyModules: [],
+  status: 200, head: '', html: '<h1>Hello</h1>', state: '{}', results: null, modules: ['src/Page.tsx'], lazyModules: [],
   prefetchModules: [], pageModule: 'src/Page.tsx', isCacheable: true, errors: [],
 });
 `;

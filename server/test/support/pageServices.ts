@@ -9,7 +9,6 @@ import { silentLogger } from './testDatabases.ts';
 export const rendered: RenderOutput = {
   status: 200,
   head: '',
-  bodyStart: '',
   html: '<p>x</p>',
   firstScreenEnd: null,
   state: '{}',

@@ -26,10 +26,10 @@ function typefaceAfter({ isLoaded = true, responseEnd = 0, isInUse = false }): s
 
 it.each([
   ['is still on its way', { isLoaded: false }, 'fallback'],
-  ['came after the first paint', { responseEnd: 901 }, 'fallback'],
-  ['came while the first frame was painted', { responseEnd: 801 }, 'fallback'],
-  ['was there before the first frame', { responseEnd: 799 }, undefined],
-  ['came late, but is in use', { responseEnd: 901, isInUse: true }, undefined],
+  ['came after the first paint', { responseEnd: 1001 }, 'fallback'],
+  ['was there at the first paint', { responseEnd: 899 }, undefined],
+  ['came while the browser waited for it', { responseEnd: 1000 }, undefined],
+  ['came late, but is in use', { responseEnd: 1001, isInUse: true }, undefined],
 ])('a document whose font %s keeps its typeface (ADR 17)', (_, timing, typeface) => {
   expect(typefaceAfter(timing)).toBe(typeface);
 });

@@ -1,13 +1,13 @@
-/** Time from the layout of the first frame to its paint, at most. */
-const maxFrameMs = 100;
+/** Block period of `font-display: optional`, for which the browser paints no text. */
+const blockPeriodMs = 100;
 
-/** Whether the web font may have arrived after the first frame was laid out. */
-function mayBeLate(): boolean {
+/** Whether the web font has arrived after the time a browser should wait for it. */
+function isFontLate(): boolean {
   if (!document.fonts.check('1em "Mona Sans Variable"')) return true;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const font = resources.find(({ name }) => name.includes('/site-text-'));
-  return Boolean(paint && font && font.responseEnd > paint.startTime - maxFrameMs);
+  return Boolean(paint && font && font.responseEnd > paint.startTime + blockPeriodMs);
 }
 
 /**
@@ -15,11 +15,11 @@ function mayBeLate(): boolean {
  * would be swapped in when the next style sheet is applied.
  */
 export function keepTypeface(): void {
-  if (!mayBeLate()) return;
+  if (!isFontLate()) return;
   const { dataset } = document.documentElement;
   const width = headingWidth();
   dataset['typeface'] = 'fallback';
-  // The page is set in the web font already.
+  // A busy browser has waited longer: the page is set in the web font already, so keep that.
   if (headingWidth() !== width) delete dataset['typeface'];
 }
 
