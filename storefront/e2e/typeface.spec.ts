@@ -59,3 +59,22 @@ test('a page keeps its typeface when its full style sheets are applied (ADR 17) 
   expect(await textWidths()).toEqual(asPainted);
   await context.close();
 });
+
+test('on a high-latency line the first frame does not wait for the font (ADR 17) @once', async ({ page }) => {
+  const preload = page.locator('head link[rel="preload"][as="font"]');
+  await page.goto('/');
+  await expect(preload).toHaveCount(1);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const font = page.waitForResponse(/site-text/);
+  await page.goto('/about-us');
+  await expect(preload).toHaveCount(0);
+  expect((await font).ok()).toBe(true);
+});

@@ -7,6 +7,7 @@ it('exports the members of a renderer, and nothing else', () => {
   expect(Object.keys(renderer).toSorted()).toEqual([
     'crawlerFiles',
     'frameSources',
+    'inlineScripts',
     'queryParameters',
     'render',
     'renderCrawlerFile',

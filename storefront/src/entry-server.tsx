@@ -43,6 +43,7 @@ import {
 import { resourceRounds } from './runtime/data/resourceRounds.ts';
 import { scriptJson } from './runtime/document/escape.ts';
 import { findFirstScreenEnd } from './runtime/document/FirstScreenEnd.tsx';
+import { fontPreload, fontPreloadScript } from './runtime/document/fontPreload.ts';
 import { renderHead } from './runtime/document/head.ts';
 import type { MetadataCollector } from './runtime/document/MetadataContext.tsx';
 import type { PageMetadata } from './runtime/document/pageMetadata.ts';
@@ -118,6 +119,9 @@ export const repeatedParameters = {
 /** Origins that pages may frame: the map, loaded on request (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
 
+/** Scripts within the head of each document. */
+export const inlineScripts = [fontPreloadScript];
+
 /** Files for crawlers: path and content type. */
 export const crawlerFiles = crawlerFileDefinitions.map(({ path, type }) => ({ path, type }));
 
@@ -147,9 +151,6 @@ export function resourceKeysFor(url: string, responses: ApiResponses = {}): stri
 
 /** Rendering requests no data: all responses are loaded before. */
 const noApiClient = () => Promise.reject(new TypeError('Pages are rendered without requests.'));
-
-/** Starts loading the text font before the style sheet has been parsed. */
-const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
 
 const hasAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name));
 
@@ -253,7 +254,7 @@ export async function render({
   const isDeferred = isCacheable && !page.isEager && rejectedForm === null;
   return {
     status,
-    head: `${fontPreload}\n${renderHead(metadata, { siteUrl, siteName: brand.name })}`,
+    head: `${fontPreload(textFontUrl)}\n${renderHead(metadata, { siteUrl, siteName: brand.name })}`,
     html,
     firstScreenEnd: isDeferred ? findFirstScreenEnd(html) : null,
     state: serializePageState({ configuration, rejectedForm }, isDeferred ? null : serializedResults),

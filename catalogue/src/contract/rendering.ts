@@ -112,6 +112,8 @@ export interface Renderer {
   repeatedParameters: Readonly<Record<string, number>>;
   /** Origins that pages may embed in a frame (D-47). */
   frameSources: readonly string[];
+  /** Texts of the scripts within each document's head, which the content security policy allows by their hash. */
+  inlineScripts: readonly string[];
   /** Resource keys of a page. Call it again with the responses until it returns no new key. */
   resourceKeysFor: (url: string, responses?: ApiResponses) => readonly string[];
   /** Rejects when the page itself throws, not just a part of it. */

@@ -45,6 +45,7 @@ export const createDocumentFactory =
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pagePolicy(output.html, styles?.inline ?? null, {
           frameSources: renderer.frameSources,
+          inlineScripts: renderer.inlineScripts,
           reportUri,
           imageSources,
         }),

@@ -83,8 +83,9 @@ function concatenateUtf8(parts: readonly (string | Buffer)[]): Buffer {
 }
 
 /**
- * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
- * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
+ * Creates the content security policy of a page (O61). Of inline scripts only `inlineScripts` run, allowed by the hash of their
+ * text. So are `style` attributes (`unsafe-hashes`), which contain run-time values of custom properties, and the one style
+ * element `css`.
  * `frameSources` are the origins of optional embedded frames, such as a map; `imageSources` those of pictures that staff
  * have entered by address. Violations are reported to `reportUri`.
  */
@@ -93,9 +94,15 @@ export function pagePolicy(
   css: InlineStyles | null,
   {
     frameSources,
+    inlineScripts = [],
     imageSources = [],
     reportUri,
-  }: { frameSources: readonly string[]; imageSources?: readonly string[]; reportUri: string },
+  }: {
+    frameSources: readonly string[];
+    inlineScripts?: readonly string[];
+    imageSources?: readonly string[];
+    reportUri: string;
+  },
 ): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g))
@@ -106,7 +113,7 @@ export function pagePolicy(
       : `'unsafe-hashes' ${[...styles].map((hash) => `'sha256-${hash}'`).join(' ')}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map((script) => `'sha256-${sha256Base64(script)}'`)].join(' '),
     `style-src-elem 'self'${css ? ` 'sha256-${css.hash}'` : ''}`,
     `style-src-attr ${attributes}`,
     ["img-src 'self' data:", ...imageSources].join(' '),

@@ -8,6 +8,7 @@ const rendererSchema = v.object({
   queryParameters: v.array(v.string()),
   repeatedParameters: v.record(v.string(), v.number()),
   frameSources: v.array(v.string()),
+  inlineScripts: v.array(v.string()),
   resourceKeysFor: v.function(),
   render: v.function(),
   crawlerFiles: v.array(v.object({ path: v.string(), type: v.string() })),

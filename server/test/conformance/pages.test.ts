@@ -15,6 +15,7 @@ const listing: Storefront = {
     repeatedParameters: {},
     resourceKeysFor: () => [key],
     frameSources: [],
+    inlineScripts: [],
     crawlerFiles: [],
     renderCrawlerFile: async function* () {
       yield '';

@@ -4,7 +4,7 @@ import { createInlineStyles, pagePolicy } from '../../src/pages/htmlDocument.ts'
 describe('pagePolicy (O61)', () => {
   const options = { frameSources: [], reportUri: '/backend/csp-reports' };
 
-  it('lists the hash of each style attribute and allows no inline script', () => {
+  it('lists the hash of each style attribute and allows only the given inline scripts', () => {
     const policy = pagePolicy(
       '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
       createInlineStyles('p{}'),
@@ -15,6 +15,10 @@ describe('pagePolicy (O61)', () => {
     expect(policy).toContain("style-src-elem 'self' 'sha256-");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
+    // Base64 of the SHA-256 of `f()`.
+    expect(pagePolicy('', null, { ...options, inlineScripts: ['f()'] })).toContain(
+      "script-src 'self' 'sha256-GcEEE0IkDzIP5EQ6DXZaDPORqT5RTBELX8Fyzyg9yvo=';",
+    );
     expect(pagePolicy('<p></p>', null, options)).toContain("style-src-attr 'none'");
   });
 

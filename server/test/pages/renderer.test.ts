@@ -5,6 +5,7 @@ const renderer = {
   queryParameters: ['page'],
   repeatedParameters: {},
   frameSources: [],
+  inlineScripts: [],
   resourceKeysFor: () => [],
   render: async () => {
     throw new Error('not called');

@@ -39,7 +39,7 @@ export async function buildFakeSite(folder: string, release: string): Promise<vo
 }
 
 const rendererSource = `
-export const queryParameters = [], repeatedParameters = [], frameSources = [], crawlerFiles = [];
+export const queryParameters = [], repeatedParameters = [], frameSources = [], inlineScripts = [], crawlerFiles = [];
 export const resourceKeysFor = () => [];
 export const renderDrawing = () => null;
 export async function* renderCrawlerFile() { yield ''; }

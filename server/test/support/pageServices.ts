@@ -44,6 +44,7 @@ export function setUpPages({
         repeatedParameters: { size: 2 },
         resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
+        inlineScripts: [],
         crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
         renderCrawlerFile: async function* (path, { fetchResource, siteUrl }) {
           await fetchResource('/a');
