@@ -36,7 +36,7 @@ const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 export const isRouteTableModule = (id: string): boolean =>
   (smallComponents.test(id) && !tooltipPosition.test(id)) ||
   pageDefinitions.test(id) ||
-  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
+  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|debouncedLoader|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
   /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(

@@ -10,11 +10,19 @@ export const hasQuery = ({ query, filters }: FinderQuery): boolean => query !== 
 export const isTextAlone = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].every((name) => name === 'query');
 
+const minSuggestibleLength = 2;
+
 /** Longer texts are truncated. */
 export const maxQueryLength = 200;
 
 /** Normalises the typed query text. */
 export const typedQuery = (typed: string): string => typed.trim().slice(0, maxQueryLength);
+
+/** Text to suggest results for; null when it is too short. */
+export function suggestibleText(typed: string): string | null {
+  const text = typedQuery(typed);
+  return text.length < minSuggestibleLength ? null : text;
+}
 
 /** The text of a search page's address, for the field in the header. */
 export const searchQuery = (query: URLSearchParams): string => typedQuery(query.get('query') ?? '');

@@ -6,7 +6,7 @@ import { withSearch } from '../finder/finderAddress.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { typedQuery } from './searchParams.ts';
-import type { LoadedSuggestions } from './suggestionLoader.ts';
+import type { LoadedResult } from '../runtime/data/debouncedLoader.ts';
 
 type Marks = Suggestions['codes'][number]['marks'];
 
@@ -91,7 +91,7 @@ function toProduct({
 }
 
 /** The link to all results of the typed text; it includes the counts once they have loaded. */
-export function allResults(typed: string, { text, result }: LoadedSuggestions<Suggestions>) {
+export function allResults(typed: string, { text, result }: LoadedResult<Suggestions>) {
   const query = typedQuery(typed);
   const { products, sizes } = query === text ? result.totals : { products: 0, sizes: 0 };
   const counts = [

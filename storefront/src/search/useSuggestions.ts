@@ -3,8 +3,9 @@ import type { SearchPanel } from '@elvora/design-system/SearchField';
 import { useEffect, useMemo, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
+import { createDebouncedLoader, type LoadedResult } from '../runtime/data/debouncedLoader.ts';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
-import { createSuggestionLoader, type LoadedSuggestions } from './suggestionLoader.ts';
+import { suggestibleText } from './searchParams.ts';
 
 const importPanel = () => import('./suggestionPanel.tsx');
 type PanelModule = Awaited<ReturnType<typeof importPanel>>;
@@ -14,10 +15,10 @@ export function useSuggestions() {
   const loadApiClient = useApiClient();
   const [module, setModule] = useState<PanelModule | null>(null);
   const [typed, setTyped] = useState('');
-  const [loaded, setLoaded] = useState<LoadedSuggestions<Suggestions> | null>(null);
+  const [loaded, setLoaded] = useState<LoadedResult<Suggestions> | null>(null);
   const loader = useMemo(
     () =>
-      createSuggestionLoader<Suggestions>({
+      createDebouncedLoader<Suggestions>({
         load: async (text, signal) =>
           (await loadApiClient()).get(resourceRef('suggestions', text), { signal }),
         onChange: setLoaded,
@@ -38,7 +39,7 @@ export function useSuggestions() {
     panel,
     onSearchInput: (text: string) => {
       setTyped(text);
-      loader.onInput(text);
+      loader.request(suggestibleText(text));
     },
     onSearchFocus: () => {
       if (module) return;
