@@ -131,3 +131,57 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /^Remove Entry thread: M20/ })).toBeVisible();
   });
 });
+
+test('the home page answers a figure while it is entered, and Enter follows the answer', async ({ page }) => {
+  await openPage(page, '/');
+  const cable = page.getByRole('search', { name: 'By cable diameter' });
+  await cable.getByRole('textbox', { name: 'Cable diameter from' }).fill('9');
+  const answer = cable.getByRole('button');
+  await expect(answer).toHaveText(/^\d+ sizes in \d+ products$/);
+  const openEnded = await answer.innerText();
+  await cable.getByRole('textbox', { name: 'Cable diameter to' }).fill('12');
+  await expect(answer).not.toHaveText(openEnded);
+  await expect(page.getByRole('status').filter({ hasText: 'By cable diameter:' })).toBeAttached();
+  const [sizes = '', products = ''] = (await answer.innerText()).match(/\d+/g) ?? [];
+  await expectAccessible(page);
+
+  const code = page.getByRole('search', { name: 'By code' });
+  await code.getByRole('textbox', { name: 'Code' }).fill('evbg m20');
+  await expect(code.getByRole('button')).toHaveText('EV-BG-M20, 7–13 mm');
+
+  await cable.getByRole('textbox', { name: 'Cable diameter to' }).press('Enter');
+  await expect(page).toHaveURL(/\/products\?.*cableDiameter/);
+  await expect(
+    page.getByText(new RegExp(`^${products} of [\\d,]+ products, ${sizes} of [\\d,]+ sizes$`)),
+  ).toBeAttached();
+});
+
+test('an incomplete figure has no answer @mouse', async ({ page }) => {
+  await openPage(page, '/');
+  const motor = page.getByRole('search', { name: 'By motor power' });
+  const power = motor.getByRole('textbox', { name: 'Motor power' });
+  await power.fill('11 kW');
+  await expect(motor.getByRole('button')).toHaveText(/sizes in/);
+  await power.fill('11');
+  // Without its unit the power is invalid.
+  await expect(motor.getByRole('button')).toHaveText('Show sizes for this motor');
+});
+
+test('the home page leads to the dialog for a whole list @once', async ({ page }) => {
+  await openPage(page, '/');
+  await page
+    .getByRole('region', { name: 'Find it by what you know' })
+    .getByRole('link', { name: 'Paste a list' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /paste/i });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('figures entered before the page responds are answered once it does @mouse', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const code = page.getByRole('search', { name: 'By code' });
+  await code.getByRole('textbox', { name: 'Code' }).fill('evbg m20');
+  await expect(code.getByRole('button')).toHaveText('EV-BG-M20, 7–13 mm');
+});

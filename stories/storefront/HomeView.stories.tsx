@@ -34,6 +34,7 @@ const content: HomeViewProps['content'] = {
     title: 'Find it by what you know',
     text: 'One figure is enough. The tables do the rest.',
     thread: { title: 'By thread', help: 'For this hole.', submitLabel: 'Show sizes with this thread' },
+    list: { text: 'Or paste a whole list:', linkLabel: 'Paste a list' },
     threads: ['M20', 'PG 16'],
     cable: { title: 'By cable diameter', help: 'Over the outer sheath.', submitLabel: 'Show sizes' },
     motor: { title: 'By motor power', help: 'In kW or HP.', submitLabel: 'Show sizes for this motor' },

@@ -1,7 +1,7 @@
 import type { QuoteFileType } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteList } from '../quoteList/quoteList.ts';
 import { markListSaved } from '../quoteList/listStorage.ts';
@@ -47,8 +47,9 @@ const loadShareMenu = () => import('./ShareMenu.tsx');
  * The button for a pasted list and its dialog. The dialog is separate, because the first added lines replace
  * the empty cart together with its button.
  * @param heading focused when the button that opened the dialog is gone
+ * @param isRequested opens the dialog at once, for links to it
  */
-export function usePasteList(heading: RefObject<HTMLElement | null>) {
+export function usePasteList(heading: RefObject<HTMLElement | null>, isRequested = false) {
   const paste = usePart(loadPasteList);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -56,6 +57,12 @@ export function usePasteList(heading: RefObject<HTMLElement | null>) {
     opener.current = button.current;
     void paste.open();
   };
+  const openByLink = useEffectEvent(() => {
+    if (isRequested) open();
+  });
+  useEffect(function openRequestedDialog() {
+    openByLink();
+  }, []);
   const close = () => {
     paste.close();
     requestAnimationFrame(() => {

@@ -1,13 +1,10 @@
 import { filterText, rangeFieldPrefixes } from '@elvora/catalogue/contract';
-import {
-  IconArrowsHorizontal,
-  IconBarcode,
-  IconCircuitMotor,
-  IconSettings,
-} from '@elvora/design-system/Icon';
+import { IconArrowsHorizontal, IconBarcode, IconCircuitMotor, IconNut } from '@elvora/design-system/Icon';
 import { QuickFinder, type QuickFinderForm } from '@elvora/design-system/QuickFinder';
+import { Link } from '@elvora/design-system/Link';
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
+import { useFinderAnswers } from './useFinderAnswers.ts';
 
 /** Input patterns for values that the finder can parse as the requested figure. */
 const formats = {
@@ -23,7 +20,7 @@ const threadOption = (thread: string) => ({
 const formsOf = (content: HomeContent['finder']): readonly QuickFinderForm[] => [
   {
     ...content.thread,
-    icon: IconSettings,
+    icon: IconNut,
     action: paths.products(),
     fields: [
       {
@@ -78,7 +75,21 @@ const formsOf = (content: HomeContent['finder']): readonly QuickFinderForm[] => 
   },
 ];
 
-/** Finds sizes by one known figure: a thread, a cable, a motor or a code. */
-export const HomeFinder = ({ content }: { content: HomeContent['finder'] }) => (
-  <QuickFinder forms={formsOf(content)} text={content.text} title={content.title} />
-);
+/** Finds sizes by one known figure: a thread, a cable, a motor or a code. Each form states what it finds as it is filled in. */
+export function HomeFinder({ content }: { content: HomeContent['finder'] }) {
+  const { answers, onFormInput } = useFinderAnswers();
+  return (
+    <QuickFinder
+      forms={formsOf(content).map((form) => ({ ...form, answer: answers[form.title] }))}
+      footer={
+        <>
+          <span>{content.list.text}</span>
+          <Link href={paths.pasteList}>{content.list.linkLabel}</Link>
+        </>
+      }
+      text={content.text}
+      title={content.title}
+      onFormInput={({ title }, fields) => onFormInput(title, fields)}
+    />
+  );
+}

@@ -1,5 +1,8 @@
 const encodeSegment = (name: string) => encodeURIComponent(name);
 
+/** Fragment of the quote list's address that opens the dialog to paste a list. */
+export const pasteListFragment = '#paste';
+
 /** Addresses of the public site. Every name in a path is encoded; no other module builds an address. */
 export const paths = {
   home: '/',
@@ -23,6 +26,8 @@ export const paths = {
     `/products/${encodeSegment(category)}/${encodeSegment(slug)}`,
   bestSellers: '/best-sellers',
   cart: '/cart',
+  /** The quote list with the dialog to paste a list open. */
+  pasteList: `/cart${pasteListFragment}`,
   blog: '/blog',
   article: (id: string) => `/blog/${encodeSegment(id)}`,
   /** The card of an article on the blog page. */

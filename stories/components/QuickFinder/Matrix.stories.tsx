@@ -11,6 +11,15 @@ const meta = preview.meta({
 
 export const FourForms = meta.story();
 
+export const Answered = meta.story({
+  args: {
+    forms: quickFinderArgs.forms.map((form, at) => ({
+      ...form,
+      answer: ['19 sizes in 11 products', 'No size meets this', undefined, 'EV-BG-M20, 7–13 mm'][at],
+    })),
+  },
+});
+
 export const LongTexts = meta.story({
   args: {
     forms: quickFinderArgs.forms.slice(1, 3).map((form) => ({

@@ -13,4 +13,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** The forms state what they find, once they are filled in. */
+export const Answered = meta.story({
+  args: {
+    forms: quickFinderArgs.forms.map((form, at) => ({
+      ...form,
+      answer: ['19 sizes in 11 products', '15 sizes in 7 products', undefined, 'EV-BG-M20, 7–13 mm'][at],
+    })),
+  },
+});
+
 export const Playground = meta.story({ tags: ['!test'] });

@@ -1,18 +1,14 @@
-import {
-  IconArrowsHorizontal,
-  IconBarcode,
-  IconCircuitMotor,
-  IconSettings,
-} from '@elvora/design-system/Icon';
+import { IconArrowsHorizontal, IconBarcode, IconCircuitMotor, IconNut } from '@elvora/design-system/Icon';
 import type { QuickFinderProps } from '@elvora/design-system/QuickFinder';
 
 export const quickFinderArgs: QuickFinderProps = {
   title: 'Find it by what you know',
   text: 'One figure is enough. The tables do the rest.',
+  footer: 'Or paste a whole list.',
   forms: [
     {
       title: 'By thread',
-      icon: IconSettings,
+      icon: IconNut,
       action: '#thread',
       fields: [
         {

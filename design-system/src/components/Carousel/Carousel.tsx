@@ -160,9 +160,7 @@ function Slides({
       {slidesPerView === 1 && (
         <span aria-hidden className={styles.badge}>
           {/* Keeps 'n / total' left to right. */}
-          <bdi dir="ltr">
-            {state.index + 1} / {count}
-          </bdi>
+          <bdi dir="ltr">{`${state.index + 1} / ${count}`}</bdi>
         </span>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import { breakpoints } from '../../theme/scale.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
@@ -24,6 +25,17 @@ export const header = style(
 );
 
 export const text = style(inComponents({ ...typeStyle('bodyMd'), color: vars.text.muted }));
+
+export const footer = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `4px ${vars.space['2']}`,
+    ...typeStyle('caption'),
+    color: vars.text.muted,
+    paddingBlockStart: vars.space['2'],
+  }),
+);
 
 /** Cells are separated by hairlines, one at the end and one below each; the frame clips the outer ones. */
 export const frame = style(
@@ -116,6 +128,19 @@ export const submit = style(
     color: vars.text.link,
     borderBlockStart: hairline,
     ':focus-visible': focusRing({ offsetPx: 0 }),
-    '@media': { [media.hover]: { ':hover': { color: vars.text.linkHover } } },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.text.linkHover } },
+      // Where one form is below the other, what it finds is its button.
+      [`(max-width: ${breakpoints.sm - 0.02}px)`]: {
+        selectors: {
+          '&[data-answered], &[data-answered]:hover': {
+            paddingInline: vars.space['2'],
+            color: vars.text.onFill,
+            background: vars.action.primary.rest,
+            borderRadius: vars.radius['2'],
+          },
+        },
+      },
+    },
   }),
 );

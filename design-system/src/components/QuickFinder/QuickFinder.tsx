@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Container } from '../../layout/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { type IconComponent, IconArrowRight } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './QuickFinder.css.ts';
 
 /** A field of a finder form: a select or a text field. */
@@ -32,6 +33,8 @@ export interface QuickFinderForm {
   units?: { name: string; label: string; options: readonly { value: string; label: string }[] };
   help: string;
   submitLabel: string;
+  /** What the fields find, such as '15 sizes in 7 products'; replaces the submit label. */
+  answer?: string | undefined;
 }
 
 export interface QuickFinderProps {
@@ -40,11 +43,17 @@ export interface QuickFinderProps {
   text: string;
   /** Four share a row on wide screens. */
   forms: readonly QuickFinderForm[];
+  /** Called when a field changes, with the form's fields as it would submit them; null while they are incomplete or invalid. */
+  onFormInput?: (form: QuickFinderForm, fields: FormData | null) => void;
+  /** Below the forms. */
+  footer?: ReactNode;
 }
 
 /** Forms that find products by one figure each, side by side; they work without script. */
-export function QuickFinder({ title, text, forms }: QuickFinderProps) {
+export function QuickFinder({ title, text, forms, onFormInput, footer }: QuickFinderProps) {
   const titleId = useId();
+  const [changedTitle, setChangedTitle] = useState<string | null>(null);
+  const changed = forms.find((form) => form.title === changedTitle);
   return (
     <section aria-labelledby={titleId} className={styles.root} data-component="QuickFinder">
       <Container>
@@ -56,18 +65,55 @@ export function QuickFinder({ title, text, forms }: QuickFinderProps) {
         </div>
         <div className={styles.frame}>
           {forms.map((form) => (
-            <FinderForm key={form.title} {...form} />
+            <FinderForm
+              key={form.title}
+              form={form}
+              onInput={(fields) => {
+                setChangedTitle(form.title);
+                onFormInput?.(form, fields);
+              }}
+            />
           ))}
+        </div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        <div role="status">
+          {changed?.answer !== undefined && (
+            <VisuallyHidden>{`${changed.title}: ${changed.answer}`}</VisuallyHidden>
+          )}
         </div>
       </Container>
     </section>
   );
 }
 
-function FinderForm({ title, icon: Icon, action, fields, units, help, submitLabel }: QuickFinderForm) {
+interface FinderFormProps {
+  form: QuickFinderForm;
+  onInput: (fields: FormData | null) => void;
+}
+
+function FinderForm({ form, onInput }: FinderFormProps) {
+  const { title, icon: Icon, action, fields, units, help, submitLabel, answer } = form;
   const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const report = (element: HTMLFormElement) =>
+    onInput(element.matches(':valid') ? new FormData(element) : null);
+  const reportEarlyInput = useEffectEvent(() => {
+    // A form has a required field: one that is valid was filled in before its script ran, or restored by the browser.
+    if (root.current?.matches(':valid')) report(root.current);
+  });
+  useEffect(function reportOnMount() {
+    reportEarlyInput();
+  }, []);
   return (
-    <form action={action} aria-labelledby={id} className={styles.form} method="get" role="search">
+    <form
+      action={action}
+      aria-labelledby={id}
+      className={styles.form}
+      method="get"
+      ref={root}
+      role="search"
+      onInput={({ currentTarget }) => report(currentTarget)}
+    >
       <div className={styles.formHeader}>
         <Icon size={20} />
         <h3 className={styles.formTitle} id={id}>
@@ -91,8 +137,8 @@ function FinderForm({ title, icon: Icon, action, fields, units, help, submitLabe
       <p className={styles.help} id={`${id}help`}>
         {help}
       </p>
-      <button className={styles.submit} type="submit">
-        {submitLabel}
+      <button className={styles.submit} data-answered={answer === undefined ? undefined : ''} type="submit">
+        {answer ?? submitLabel}
         <IconArrowRight size={18} />
       </button>
     </form>
