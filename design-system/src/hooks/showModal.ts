@@ -1,3 +1,4 @@
+import '../styles/modalPageLock.css.ts';
 import { skipOffscreenRendering } from './skipOffscreenRendering.ts';
 
 /** Opens a modal dialog. Making the page inert recomputes its styles, so off-screen parts are skipped meanwhile. */

@@ -1,9 +1,8 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { headerHeightPx } from '../theme/scale.ts';
 import { focusRing, typeStyle, wordBreakProperty } from './fragments.ts';
-import { from, media } from './media.ts';
+import { media } from './media.ts';
 import { floatingCornerTimeline } from './siteFrame.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -22,16 +21,6 @@ reset('html', {
   fontSynthesis: 'none',
   // Disables pixel snapping of glyphs, for the narrow word spaces of Mona Sans.
   textRendering: 'geometricPrecision',
-});
-// Locks page scrolling behind modals.
-reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
-// Keeps scroll targets clear of the sticky header (WCAG 2.4.11).
-reset(':root:has([data-component="SiteHeader"])', {
-  scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
-  '@media': {
-    [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` },
-    [media.unstuckHeader]: { scrollPaddingBlockStart: '16px' },
-  },
 });
 reset('body', {
   ...typeStyle('bodyMd'),

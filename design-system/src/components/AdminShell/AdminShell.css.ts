@@ -177,9 +177,11 @@ export const main = style(
 );
 
 // Keeps scroll targets clear of the bar (WCAG 2.4.11).
-globalStyle(`:root:has(${root})`, {
+globalStyle(':root[data-admin-shell]', {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${barEnd} + 16px)` } },
 });
+// Locks page scrolling behind the drawer.
+globalStyle(':root[data-admin-shell="true"]', { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
 // Controls are useless in print.
 globalStyle(`${main} :is(button, [type="checkbox"])`, {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMenu2, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -49,15 +49,21 @@ export function AdminShell(props: AdminShellProps) {
   const ids = { navigation: useId(), main: props.mainId ?? generatedMainId };
   const drawer = useNavigationDrawer(currentPath);
   useLandmarkKeys(shell);
+  useLayoutEffect(
+    // Browsers would match `:root:has()` again after every change of the page.
+    function markRoot() {
+      const { dataset } = document.documentElement;
+      dataset.adminShell = String(drawer.isOpen);
+      return () => {
+        delete dataset.adminShell;
+      };
+    },
+    [drawer.isOpen],
+  );
   const current = currentEntry([...items, ...footerItems], currentPath);
 
   return (
-    <div
-      className={styles.root}
-      data-component="AdminShell"
-      data-locks-page={drawer.isOpen || undefined}
-      ref={shell}
-    >
+    <div className={styles.root} data-component="AdminShell" ref={shell}>
       <SkipLink label={labels.skip} target={ids.main} />
       <header className={styles.bar} data-landmark="banner" tabIndex={-1}>
         <span className={styles.toggle}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import {
   collapsedHeaderSelector,
   focusRing,
@@ -26,6 +26,18 @@ export const root = style(
     '@media': {
       [media.unstuckHeader]: { position: 'relative' },
       [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+// Keeps scroll targets clear of the sticky header (WCAG 2.4.11).
+globalStyle(
+  `:root:has(${root})`,
+  inComponents({
+    scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
+    '@media': {
+      [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` },
+      [media.unstuckHeader]: { scrollPaddingBlockStart: '16px' },
     },
   }),
 );
