@@ -175,8 +175,11 @@ test('the home page leads to the dialog for a whole list @once', async ({ page }
     .click();
   const dialog = page.getByRole('dialog', { name: /paste/i });
   await expect(dialog).toBeVisible();
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(root).not.toHaveCSS('overflow', 'hidden');
 });
 
 test('figures entered before the page responds are answered once it does @mouse', async ({ page }) => {

@@ -106,16 +106,19 @@ export const DrawerReturnsTheFocus = meta.story({
   play: async ({ args, canvasElement, userEvent, step }) => {
     const { body, page } = await pageIn(canvasElement, '390 px');
     const toggle = page.getByRole('button', { name: 'Navigation' });
+    const root = body.ownerDocument.documentElement;
     await step('opens with the focus on the current entry and the page inert', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(page.getByRole('link', { name: 'Products' })).toHaveFocus());
       await expect(body.querySelector('main')?.inert).toBe(true);
+      await expect(root).toHaveStyle({ overflow: 'hidden' });
     });
     await step('closes by the button', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(toggle).toHaveFocus();
+      await expect(root).not.toHaveStyle({ overflow: 'hidden' });
     });
     await step('closes by the backdrop', async () => {
       await userEvent.click(toggle);

@@ -52,11 +52,9 @@ export function AdminShell(props: AdminShellProps) {
   useLayoutEffect(
     // Browsers would match `:root:has()` again after every change of the page.
     function markRoot() {
-      const { dataset } = document.documentElement;
-      dataset.adminShell = String(drawer.isOpen);
-      return () => {
-        delete dataset.adminShell;
-      };
+      const root = shell.current?.ownerDocument.documentElement;
+      root?.setAttribute('data-admin-shell', String(drawer.isOpen));
+      return () => root?.removeAttribute('data-admin-shell');
     },
     [drawer.isOpen],
   );
