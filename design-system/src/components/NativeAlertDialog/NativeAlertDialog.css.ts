@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import '../../styles/modalPageLock.css.ts';
 
 export const dialog = style(
   inComponents({

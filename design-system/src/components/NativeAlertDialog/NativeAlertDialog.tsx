@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import '../../styles/modalPageLock.css.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
