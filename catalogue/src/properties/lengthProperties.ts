@@ -37,7 +37,7 @@ export const lengthRows: readonly PropertyRow[] = [
     'choice',
     3,
     /spanner|wrench|across flats$|^(?:sw|a\/f)$/,
-    'spanner! wrench! af! width',
+    'spanner! wrench! af! flats! width',
   ],
   ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole! drill! clearance dia diameter'],
   ['pitch', 'Pitch', 'choice', 3, /pitch/, 'pitch'],

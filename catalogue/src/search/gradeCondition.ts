@@ -3,7 +3,7 @@ import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradePlainNumber } from './gradePlainNumber.ts';
 import { gradeRatedVoltages } from './gradeRatedVoltages.ts';
 import { gradeExtents } from './gradeExtents.ts';
-import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
+import { gradeConductors, gradeSquares, gradeWeights } from './gradeOtherDimension.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import { gradeSets } from './gradeSets.ts';
 import { gradeTexts } from './gradeTexts.ts';
@@ -55,6 +55,7 @@ function gradeWanted(
   }
   gradeConductors(index, condition, grades, context);
   gradeSquares(index, condition, grades, context);
+  gradeWeights(index, condition, grades, context);
   gradeSets(index, condition.wanted, grades, context);
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;

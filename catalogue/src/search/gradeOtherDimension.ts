@@ -53,6 +53,36 @@ export function gradeConductors(
   }
 }
 
+/** Newtons per kilogram: standard gravity (ISO 80000-3). */
+const gravity = 9.80665;
+
+/** A tie for 22 kg, or of 50 lb, has the strength to hold that weight. */
+export function gradeWeights(
+  index: SizeIndex,
+  condition: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  const { wanted } = condition;
+  const table = index.sizeValues.get('force');
+  if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'mass') return;
+  const { low, high } = wanted;
+  const force: Condition['wanted'] = {
+    ...wanted,
+    dimension: 'force',
+    low: low === null ? null : low * gravity,
+    high: high === null ? null : high * gravity,
+  };
+  const groups = namedGroups(condition);
+  for (const property of table.properties) {
+    const definition = index.properties[property];
+    if (!definition) continue;
+    const naming = namingOf(groups, definition.key);
+    const own = { property, definition, naming, wanted: force, grades, most: 1 };
+    gradeProperty(index, table, { ...context, ...own, stated: null });
+  }
+}
+
 /** '72 sq mm' of a meter means its face of 72 × 72 mm. */
 export function gradeSquares(
   index: SizeIndex,

@@ -16,8 +16,8 @@ const farGrade = 0.1;
 /** A value this many times the wanted one is not a substitute: 115 A does not substitute 12 A. */
 const farthest = 4;
 
-/** Relative tolerance within which values are equal, for rounded HP, inches and gauges. */
-const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
+/** Relative tolerance within which values are equal, for rounded HP, inches, gauges, and strengths in pounds. */
+const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004, force: 0.02 };
 
 /** The same for a wire gauge and a metric cross-section: 18 AWG, of 0.82 mm², is sold as 0.75 mm². */
 const gaugeTolerance = 0.1;

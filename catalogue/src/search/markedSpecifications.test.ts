@@ -62,7 +62,31 @@ const queries = markedQueries([
       ['heat shrink 19 mm shrinking down to 6', ['T-19']],
       ['glue lined tube 19mm to 6mm', ['T-19']],
       ['heat shrink for 15 mm joint', ['T-19']],
+      ['heat shrink to cover 15 mm', ['T-19']],
+      ['heat shrink around a 15 mm joint', ['T-19']],
       ['heat shrink 15 mm', []],
+    ],
+  },
+  {
+    title: 'strengths by the weight that they hold',
+    products: [
+      newIndexedProduct(
+        'Nylon Cable Tie',
+        'Ties',
+        ['Ordering code', 'Length (mm)', 'Loop tensile strength (N)'],
+        [
+          ['T-50', '50', '80'],
+          ['T-120', '120', '220'],
+          ['T-250', '250', '540'],
+        ],
+      ),
+    ],
+    queries: [
+      ['tie for 22 kg', ['T-120']],
+      ['50 lb tie', ['T-120']],
+      ['120 lbs tie', ['T-250']],
+      ['tie of at least 15 kg', ['T-120', 'T-250']],
+      ['tie 200 kg', []],
     ],
   },
   {

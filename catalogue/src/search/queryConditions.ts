@@ -48,7 +48,7 @@ const timeWords = /(?<!\p{L})(?:tim(?:er?|ing)|delay|pause|pulse|star)s?(?!\p{L}
 
 /** Query words for tubes, and words before the thickness of what they cover: 'heat shrink for 45 mm'. */
 const shrinkWords = /(?<!\p{L})(?:heat ?)?shrink/u;
-const coveredBefore = /(?<!\p{L})(?:for|over|on)(?: an?)? ?$/u;
+const coveredBefore = /(?<!\p{L})(?:for|over|on|(?:a?round|cover(?:s|ing)?|insulat(?:es?|ing)))(?: an?)? ?$/u;
 
 /** Query words with which '4 mm' means 4 mm², unless they name what has that length. */
 const conductorWords = /(?<!\p{L})(?:terminal|wire|cable|conductor|lug|ferrule)s?(?!\p{L})/u;

@@ -94,7 +94,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
     /\b(?:shrinks?|shrinking|shrunk|recover(?:s|ed|ing)?) (?:down )?to (\d+(?:\.\d+)?)(?: ?mm)?(?![\p{L}\d.])/gu,
     'recovered $1 mm',
   ],
-  [/\bshrinks? (?:down )?to\b/g, 'recovered'],
+  [/\bshrinks? (?:down )?to\b(?= \d)/g, 'recovered'],
   // The rated short-time withstand current is that of one second (IEC 60947-1).
   [/(?<=\d ?ka),?(?: for| \/|\/)? ?1 ?s(?:ec(?:ond)?)?(?![\p{L}\d])/gu, ' withstand'],
   [/\b(?:1|one) ?s(?:ec(?:ond)?)?\.? (?=(?:short[ -]?time )?(?:withstand|rating))/g, ''],

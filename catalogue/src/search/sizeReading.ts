@@ -13,7 +13,7 @@ import { readCounts } from './textProperties.ts';
  * Version of the parser output (`readSizeValues` and `sizeFacts`). Increment it when either changes, so that
  * stored readings are recomputed.
  */
-export const readerVersion = 10;
+export const readerVersion = 11;
 
 /** A value of a cell: the key of its property, its value table, and its numbers or its text. */
 export interface CellValue {

@@ -14,6 +14,10 @@ it.each([
   ['male m20 female m25', 'enlarging'],
   ['m20 male, m25 female', 'enlarging'],
   ['female m16, m20 male', 'reducing'],
+  ['enlarger m20 female m25', 'enlarging'],
+  ['reducer m20 m25', 'reducing'],
+  ['step down from m20 to m25', 'reducing'],
+  ['reducer or enlarger m20 to m25', 'enlarging'],
 ])('reads the direction of "%s"', (text, expected) => {
   expect(adaptorDirection(text, findThreads(text))).toBe(expected);
 });

@@ -16,14 +16,23 @@ const before = new RegExp(
   'u',
 );
 
+/** The direction that the text names: 'reducer M20 M25'; null for none or both. */
+function namedDirection(text: string): AdaptorDirection | null {
+  const isReducing = /(?<!\p{L})(?:reduc|step ?down)/u.test(text);
+  if (isReducing === /(?<!\p{L})(?:enlarg|step ?up)/u.test(text)) return null;
+  return isReducing ? 'reducing' : 'enlarging';
+}
+
 /**
- * Returns whether an adaptor reduces or enlarges, from the hole it is screwed into to the gland it accepts.
- * 'M20 to M25' runs from hole to gland; otherwise the words next to a thread indicate the direction.
+ * Returns whether an adaptor reduces or enlarges, from the hole it is screwed into to the gland it accepts: as the text names it,
+ * or as 'M20 to M25' runs, from hole to gland; otherwise by the words next to a thread.
  */
 export function adaptorDirection(text: string, threads: readonly FoundThread[]): AdaptorDirection | null {
   const [first, second] = threads;
   if (!first || !second || threads.length > 2 || first.value.system !== second.value.system) return null;
   if (first.value.size === second.value.size) return null;
+  const named = namedDirection(text);
+  if (named) return named;
   const gendered = genderedRoles(text);
   const [own, other] = gendered ?? [roleOf(text, first), roleOf(text, second)];
   const isListed = listSeparator.test(betweenOf(text, first, second));
