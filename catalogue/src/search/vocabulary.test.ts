@@ -85,3 +85,11 @@ describe('the vocabulary of staff', () => {
     ]);
   });
 });
+
+it('takes the base of a round relay for its socket, not for the relay', () => {
+  const search = createProductSearch([
+    newIndexedProduct('Octal Base Relay', 'Relays', ['Ordering code', 'Pins'], [['EV-OR8', '8 round']]),
+    newIndexedProduct('Relay Socket', 'Relays', ['Ordering code', 'Pins'], [['EV-RS-8R', '8 round']]),
+  ]);
+  expect(search.search('8 pin round relay base').products[0]?.product).toBe(1);
+});

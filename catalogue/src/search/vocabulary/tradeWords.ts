@@ -60,6 +60,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ['ice cube relay, cube relay, general purpose relay, pluggable relay, plug in relay', 'plug in relay'],
   ['round pin relay, 8 pin relay, 11 pin relay, round relay', 'octal base relay'],
   ['relay base, relay holder', 'relay socket'],
+  ['round relay base, round pin relay base', 'round relay socket'],
   ['slim relay, plc relay, coupling relay, coupler relay, opto relay, relay module', 'interface relay'],
   ['time delay relay, timer relay, time relay, timing relay, delay relay', 'timer'],
   ['delay off, off delay', 'off delay'],
