@@ -134,6 +134,7 @@ const meta = preview.meta({
   globals: { motion: 'reduced' },
   args: {
     content,
+    finderAnswers: { answers: {}, onFormInput: () => undefined },
     getPictureSource: (path: string) => scenes[path] ?? null,
     hero: photos.heroContactor,
     film: { src: '#film', poster: photos.contactor },

@@ -4,7 +4,7 @@ import { QuickFinder, type QuickFinderForm } from '@elvora/design-system/QuickFi
 import { Link } from '@elvora/design-system/Link';
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
-import { useFinderAnswers } from './useFinderAnswers.ts';
+import type { FinderAnswers } from './useFinderAnswers.ts';
 
 /** Input patterns for values that the finder can parse as the requested figure. */
 const formats = {
@@ -75,9 +75,12 @@ const formsOf = (content: HomeContent['finder']): readonly QuickFinderForm[] => 
   },
 ];
 
+export interface HomeFinderProps extends FinderAnswers {
+  content: HomeContent['finder'];
+}
+
 /** Finds sizes by one known figure: a thread, a cable, a motor or a code. Each form states what it finds as it is filled in. */
-export function HomeFinder({ content }: { content: HomeContent['finder'] }) {
-  const { answers, onFormInput } = useFinderAnswers();
+export function HomeFinder({ content, answers, onFormInput }: HomeFinderProps) {
   return (
     <QuickFinder
       forms={formsOf(content).map((form) => ({ ...form, answer: answers[form.title] }))}

@@ -17,6 +17,7 @@ import { BestSellers } from './BestSellers.tsx';
 import { heroPath, posterPath } from './homeMedia.ts';
 import { homeResources } from './homePage.ts';
 import { HomeView } from './HomeView.tsx';
+import { useFinderAnswers } from './useFinderAnswers.ts';
 
 type Pictures = PageData<typeof homeResources>['media'];
 
@@ -29,6 +30,7 @@ export function Route() {
   const { siteUrl } = useConfiguration();
   const media = usePageResource(homeResources, 'media');
   const menu = useResource(menuResource);
+  const finderAnswers = useFinderAnswers();
   const pictures = media.status === 'ready' ? media.data : noPictures;
   const hero = pictureSourceFor(pictures[heroPath], 'main');
   const preload = picturePreload(hero, heroSizes);
@@ -59,6 +61,7 @@ export function Route() {
       }
       content={home}
       counts={counts}
+      finderAnswers={finderAnswers}
       film={{
         src: `${imageBase}/${home.features.video.file}`,
         poster: pictureSourceFor(pictures[posterPath], 'scene'),

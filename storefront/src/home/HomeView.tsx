@@ -19,12 +19,15 @@ import { GoalGrid } from './GoalGrid.tsx';
 import { HomeFinder } from './HomeFinder.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './homeContent.ts';
+import type { FinderAnswers } from './useFinderAnswers.ts';
 
 export interface HomeViewProps {
   content: HomeContent;
   /** Sources of the site's own pictures, by the paths the content uses. */
   getPictureSource: (path: string) => PictureSource | null;
   hero: PictureSource | null;
+  /** What the forms of the finder find. */
+  finderAnswers: FinderAnswers;
   /** Address of the film and its poster. */
   film: { src: string; poster: PictureSource | null };
   /** Number of groups and categories; null while loading. */
@@ -41,6 +44,7 @@ export function HomeView({
   content,
   getPictureSource,
   hero,
+  finderAnswers,
   film,
   counts,
   bestSellers,
@@ -55,7 +59,7 @@ export function HomeView({
       </SectionErrorBoundary>
       <FirstScreenEnd />
       <SectionErrorBoundary>
-        <HomeFinder content={content.finder} />
+        <HomeFinder content={content.finder} {...finderAnswers} />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />

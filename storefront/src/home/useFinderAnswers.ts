@@ -5,10 +5,16 @@ import { useApiClient } from '../runtime/data/DataContext.tsx';
 import { createDebouncedLoader } from '../runtime/data/debouncedLoader.ts';
 import { finderAnswer } from './finderAnswer.ts';
 
-/** Loads what each of several finder forms finds while the visitor fills it in: answers by the name of the form. */
-export function useFinderAnswers() {
+/** What each of several finder forms finds, by the name of the form. */
+export interface FinderAnswers {
+  answers: Readonly<Record<string, string | undefined>>;
+  onFormInput: (form: string, fields: FormData | null) => void;
+}
+
+/** Loads what each of several finder forms finds while the visitor fills it in. */
+export function useFinderAnswers(): FinderAnswers {
   const loadApiClient = useApiClient();
-  const [answers, setAnswers] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [answers, setAnswers] = useState<FinderAnswers['answers']>({});
   const { loaderOf, stop } = useMemo(() => {
     const loaders = new Map<string, ReturnType<typeof createDebouncedLoader<FinderResult>>>();
     const createLoader = (form: string) =>
@@ -35,8 +41,7 @@ export function useFinderAnswers() {
   );
   return {
     answers,
-    onFormInput: (form: string, fields: FormData | null) =>
-      loaderOf(form).request(fields && searchOf(fields)),
+    onFormInput: (form, fields) => loaderOf(form).request(fields && searchOf(fields)),
   };
 }
 
