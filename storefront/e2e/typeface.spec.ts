@@ -1,5 +1,6 @@
 import { measureTypeShift, openFaceContext } from '../../e2e/layoutShift.ts';
 import { publicPages } from '../../e2e/publicPages.ts';
+import { waitForHydration } from '../../e2e/support.ts';
 import { expect, test } from './support.ts';
 
 const addresses = [...publicPages, '/product/1', '/nowhere'];
@@ -77,4 +78,29 @@ test('on a high-latency line the first frame does not wait for the font (ADR 17)
   await page.goto('/about-us');
   await expect(preload).toHaveCount(0);
   expect((await font).ok()).toBe(true);
+});
+
+test('a font that arrives around the first paint is not swapped in when the page hydrates @touch', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // The font arrives before the first paint, but after the first layout.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 10_000_000,
+    uploadThroughput: 10_000_000,
+  });
+  await page.goto('/product/1');
+  const width = () =>
+    page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().width;
+    });
+  const asPainted = await width();
+  await waitForHydration(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(asPainted);
 });

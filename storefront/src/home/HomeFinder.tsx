@@ -1,7 +1,7 @@
 import { filterText, rangeFieldPrefixes } from '@elvora/catalogue/contract';
 import { IconArrowsHorizontal, IconBarcode, IconCircuitMotor, IconNut } from '@elvora/design-system/Icon';
-import { QuickFinder, type QuickFinderForm } from '@elvora/design-system/QuickFinder';
 import { Link } from '@elvora/design-system/Link';
+import { QuickFinder, type QuickFinderForm } from '@elvora/design-system/QuickFinder';
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 import type { FinderAnswers } from './useFinderAnswers.ts';
