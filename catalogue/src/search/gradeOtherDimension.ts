@@ -1,8 +1,9 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import { type Condition, namedGroups } from './condition.ts';
+import { type Condition, namedGroups, type Wanted } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import type { ValueTable } from './valueTable.ts';
 
 /** Grade of a value written in the unit of another dimension. */
 const otherDimensionGrade = 0.55;
@@ -64,23 +65,17 @@ export function gradeWeights(
   context: GradingContext,
 ): void {
   const { wanted } = condition;
-  const table = index.sizeValues.get('force');
-  if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'mass') return;
-  const { low, high } = wanted;
-  const force: Condition['wanted'] = {
-    ...wanted,
-    dimension: 'force',
-    low: low === null ? null : low * gravity,
-    high: high === null ? null : high * gravity,
-  };
-  const groups = namedGroups(condition);
-  for (const property of table.properties) {
-    const definition = index.properties[property];
-    if (!definition) continue;
-    const naming = namingOf(groups, definition.key);
-    const own = { property, definition, naming, wanted: force, grades, most: 1 };
-    gradeProperty(index, table, { ...context, ...own, stated: null });
-  }
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'mass') return;
+  const inNewtons = (mass: number | null) => (mass === null ? null : mass * gravity);
+  const [low, high] = [inNewtons(wanted.low), inNewtons(wanted.high)];
+  const force: Wanted = { ...wanted, dimension: 'force', low, high };
+  gradeAs(
+    index,
+    condition,
+    { table: index.sizeValues.get('force'), wanted: force, most: 1 },
+    grades,
+    context,
+  );
 }
 
 /** '72 sq mm' of a meter means its face of 72 × 72 mm. */
@@ -91,18 +86,28 @@ export function gradeSquares(
   context: GradingContext,
 ): void {
   const { wanted } = condition;
-  const groups = namedGroups(condition);
-  const table = index.sizeValues.get('extent');
-  if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'area' || wanted.low !== wanted.high)
-    return;
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'area' || wanted.low !== wanted.high) return;
   const side = wanted.low ?? 0;
-  const square: Condition['wanted'] = { kind: 'extent', sides: [side, side] };
+  const square: Wanted = { kind: 'extent', sides: [side, side] };
+  const table = index.sizeValues.get('extent');
+  gradeAs(index, condition, { table, wanted: square, most: otherDimensionGrade }, grades, context);
+}
+
+/** Grades the values of another table for what the condition means there. */
+function gradeAs(
+  index: SizeIndex,
+  condition: Condition,
+  { table, wanted, most }: { table: ValueTable | undefined; wanted: Wanted; most: number },
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  if (!table) return;
+  const groups = namedGroups(condition);
   for (const property of table.properties) {
     const definition = index.properties[property];
     if (!definition || definition.rank === 3) continue;
-    const most = otherDimensionGrade;
     const naming = namingOf(groups, definition.key);
-    const own = { property, definition, naming, wanted: square, grades, most };
+    const own = { property, definition, naming, wanted, grades, most };
     gradeProperty(index, table, { ...context, ...own, stated: null });
   }
 }
