@@ -180,6 +180,8 @@ test('the home page leads to the dialog for a whole list @once', async ({ page }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(root).not.toHaveCSS('overflow', 'hidden');
+  // A reload does not open it again.
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('figures entered before the page responds are answered once it does @mouse', async ({ page }) => {

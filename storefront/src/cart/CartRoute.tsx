@@ -1,13 +1,12 @@
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
 import { useData } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { printLines } from '../site/printLines.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
-import { pasteListFragment, paths } from '../site/paths.ts';
+import { paths } from '../site/paths.ts';
 import { quoteList, useQuoteList } from '../quoteList/quoteList.ts';
 import { mergeEntries } from '../quoteList/quoteListOps.ts';
 import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
@@ -37,7 +36,7 @@ export function Route() {
   const items = useLineItems(lines, opened.items);
   const receipt = useQuoteReceipt();
   const heading = useRef<HTMLHeadingElement>(null);
-  const paste = usePasteList(heading, useLocation().hash === pasteListFragment);
+  const paste = usePasteList(heading);
   const posted = usePostedQuoteList();
   useListToasts();
   const { alert, showMessage, close } = useCheckoutAlert({ hasLines });

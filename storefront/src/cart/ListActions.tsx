@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteList } from '../quoteList/quoteList.ts';
 import { markListSaved } from '../quoteList/listStorage.ts';
+import { pasteListFragment } from '../site/paths.ts';
 import { notify } from '../toasts/toasts.ts';
 import { downloadFile, fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
@@ -45,11 +46,10 @@ const loadShareMenu = () => import('./ShareMenu.tsx');
 
 /**
  * The button for a pasted list and its dialog. The dialog is separate, because the first added lines replace
- * the empty cart together with its button.
+ * the empty cart together with its button. A link to it opens it at once (`pasteListFragment`).
  * @param heading focused when the button that opened the dialog is gone
- * @param isRequested opens the dialog at once, for links to it
  */
-export function usePasteList(heading: RefObject<HTMLElement | null>, isRequested = false) {
+export function usePasteList(heading: RefObject<HTMLElement | null>) {
   const paste = usePart(loadPasteList);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -57,10 +57,12 @@ export function usePasteList(heading: RefObject<HTMLElement | null>, isRequested
     opener.current = button.current;
     void paste.open();
   };
-  const openByLink = useEffectEvent(() => {
-    if (isRequested) open();
-  });
-  useEffect(function openRequestedDialog() {
+  const openByLink = useEffectEvent(open);
+  useEffect(function openDialogOfAddress() {
+    const { hash, pathname, search } = window.location;
+    if (hash !== pasteListFragment) return;
+    // Removes the fragment, so that a reload does not open the dialog again.
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
     openByLink();
   }, []);
   const close = () => {

@@ -23,9 +23,8 @@ it.each([
 
 /** A result with one size of one product. */
 function onlySize(texts: readonly (string | null)[], columns: Result['columns']): Result {
-  const cells = texts.map((text) => text && { text, header: null, isMatch: false }) as never;
-  const products = [{ sizes: [{ code: 'EV-BG-M20', cells }] }] as never;
-  return resultOf(1, 1, { columns, groups: [{ name: '', productCount: 1, sizeCount: 1, products }] });
+  const cells = texts.map((text) => (text === null ? null : { text, header: null, isMatch: false }));
+  return resultOf(1, 1, { columns, groups: [{ products: [{ sizes: [{ code: 'EV-BG-M20', cells }] }] }] });
 }
 
 it('names the only size, with its first value', () => {

@@ -1,7 +1,10 @@
-import type { FinderResult } from '@elvora/catalogue/contract';
+import type { FinderResult, FoundProduct } from '@elvora/catalogue/contract';
 import { pluralise } from '@elvora/catalogue/operations';
 
-type CountedResult = Pick<FinderResult, 'totals' | 'groups' | 'columns'>;
+/** The parts of a result that are summarised. */
+interface CountedResult extends Pick<FinderResult, 'totals' | 'columns'> {
+  groups: readonly { products: readonly { sizes: FoundProduct['sizes'] }[] }[];
+}
 
 /** Summarises a result in a few words: '15 sizes in 7 products', or the size itself when there is only one. */
 export function finderAnswer(result: CountedResult): string {
