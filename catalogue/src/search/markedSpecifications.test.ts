@@ -113,6 +113,7 @@ const queries = markedQueries([
     ],
     queries: [
       ['nylon gland 12.5mm spanner 29', ['G-25']],
+      ['nylon gland 29 mm across flats', ['G-25']],
       ['nylon gland 12mm cable spanner 29', ['G-25']],
       ['conduit bend radius max 65 inner 14', ['C-14']],
     ],
