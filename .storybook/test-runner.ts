@@ -137,6 +137,8 @@ declare function acceptScreenshot(picture: Buffer, name: string): void;
 /** Reads the options of a story's run; serialising its whole context would be slow. */
 function readStoryOptions(page: Page, id: string): Promise<StoryOptions> {
   return page.evaluate(async (storyId) => {
+    // A page that was reloaded for a second try may not know its stories yet.
+    await __STORYBOOK_PREVIEW__.ready();
     const { parameters, storyGlobals, tags } = await __getContext(storyId);
     const { allowedNoise = [] } = parameters;
     return { allowedNoise, motion: storyGlobals.motion, colours: storyGlobals.colours, tags };
@@ -158,6 +160,10 @@ declare function __getContext(storyId: string): Promise<{
   storyGlobals: { motion?: string; colours?: string };
   tags: string[];
 }>;
+
+/** Storybook's preview, in the page. */
+// oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+declare const __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
 
 const storyOptions = new WeakMap<Page, StoryOptions>();
 

@@ -44,7 +44,7 @@ export const SharesTheCurrentPictureOnTouchScreens = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('shares the picture as a file', async () => {
       share.mockResolvedValue();
-      await userEvent.click(canvas.getByRole('link', { name: 'Share picture' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Share picture' }));
       await waitFor(() => expect(share).toHaveBeenCalledOnce());
       const [{ files = [], title } = {}] = mocked(share).mock.lastCall ?? [];
       await expect(title).toBe('Front');
